@@ -207,3 +207,59 @@ test('a sign is none where it is denied, or stands elsewhere on its page', async
   expect(signs).not.toContain('signs below')
   expect(signs).not.toContain('not a symptom')
 })
+
+test('a question that the opening answers is never said to be answered by none', async () => {
+  const { markdown } = await write(
+    'Combien de fois par an faut-il repeindre une coque et combien ça coûte ?',
+    'fr',
+    [
+      {
+        publisher: 'Quai',
+        text: 'Une coque doit être repeinte une fois par an. En général, repeindre une coque coûte entre 55 et 150 euros.',
+      },
+      {
+        publisher: 'Digue',
+        text: 'Il est recommandé de repeindre la coque tous les deux ans. Les tarifs pour repeindre une coque varient entre 50 et 80 euros.',
+      },
+    ],
+  )
+  expect(markdown).toContain('**Combien ça coûte\u202f?**')
+  expect(markdown).not.toContain('Aucune des sources')
+})
+
+test('a later sentence that limits an amount stands with it, and what to do may be told as enough', async () => {
+  const { markdown } = await write('Ogni quanto si puliscono i filtri della barca e come si fa?', 'it', [
+    {
+      publisher: 'Molo',
+      text: 'In generale, è consigliabile pulire i filtri della barca almeno due volte l’anno: prima della stagione e dopo. Tuttavia, se la barca viene usata quotidianamente o si trova in acque particolarmente sporche, è opportuno pulirli una volta al mese.',
+    },
+    {
+      publisher: 'Darsena',
+      text: 'I filtri della barca si puliscono ogni due settimane. La pulizia dei filtri è semplice: basta estrarli e lavarli in acqua corrente.',
+    },
+  ])
+  expect(under(markdown, 'Ogni quanto si puliscono i filtri della barca?')).toMatch(
+    /due volte.*una volta al mese/,
+  )
+  expect(under(markdown, 'Come si fa?')).toContain('basta estrarli')
+})
+
+test('wear that is told as a condition is a sign, and that none shows is not', async () => {
+  const { markdown } = await write(
+    'Wie lange hält ein Segel und woran erkennt man, dass es ausgetauscht werden muss?',
+    'de',
+    [
+      {
+        publisher: 'Molenblick',
+        text: 'Ein Segel hält zehn Jahre. Weist das Segel starke Falten auf, sollten Sie es austauschen.',
+      },
+      {
+        publisher: 'Seeverband',
+        text: 'Ein Segel hält sechs Jahre. Ein Segel muss irgendwann ausgetauscht werden, auch wenn es keine Abnutzung zeigt.',
+      },
+    ],
+  )
+  const signs = under(markdown, 'Woran erkennt man, dass es ausgetauscht werden muss?')
+  expect(signs).toContain('Weist das Segel starke Falten auf')
+  expect(signs).not.toContain('auch wenn')
+})

@@ -161,7 +161,9 @@ function withNext(finding: Finding, asked: Asked): Finding {
     next.block === last.block &&
     next.item === last.item &&
     next.ordinal === last.ordinal + 1
-  if (!isNext || next.words > maxNext || !isAnswer({ sentences: [next], items: [] }, asked)) return finding
+  // What takes it up could not be told anywhere else.
+  const most = isNext && !standsAlone(next) ? maxWords : maxNext
+  if (!isNext || next.words > most || !isAnswer({ sentences: [next], items: [] }, asked)) return finding
   return { ...finding, sentences: [...finding.sentences, next], words: finding.words + next.words }
 }
 
@@ -246,6 +248,10 @@ function tellable(sentence: Sentence): Sentence[] | null {
   return before.words + words > maxWords ? null : [before, sentence]
 }
 
+/** "All you have to do is", "basta estrarli": what to do, told as no order. */
+const suffices =
+  /(?<!\p{L})(?:all you (?:have|need) to do is|it is enough to|it suffices to|es (?:genügt|reicht),|(?:genügt|reicht) es,|il suffit d[e’']|basta(?: con)? \p{L}+[aei]r|basta que|het volstaat|is het voldoende om)|だけで(?:よい|OK|十分)/iu
+
 /** True for what answers a question by itself, and is of what that one names. */
 function answersPlainly(asked: Asked, question: Subject, whole: Subject): (piece: Finding) => boolean {
   const [quantity] = askedQuantities(question)
@@ -253,7 +259,11 @@ function answersPlainly(asked: Asked, question: Subject, whole: Subject): (piece
     if (asked.isSigns) return isAnswer(piece, asked)
     if (!speaksOfOwn(piece, question, whole)) return false
     if (asked.type === 'how_to')
-      return isPlainAnswer(piece, asked) || piece.sentences.slice(0, 1).some(isOrder)
+      return (
+        isPlainAnswer(piece, asked) ||
+        piece.sentences.slice(0, 1).some(isOrder) ||
+        piece.sentences.some(({ text }) => suffices.test(text))
+      )
     if (!piece.isAnswer || !isAnswer(piece, asked)) return false
     if (!isOfKind(asked)) return isPlainAnswer(piece, asked)
     if (piece.context < minContext) return false

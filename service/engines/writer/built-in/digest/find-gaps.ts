@@ -55,6 +55,8 @@ export function findGaps(
     untold: readonly string[]
     /** A table is shown, which may hold what no sentence says. */
     hasTable: boolean
+    /** The questions of the topic that the opening answers, as they are asked. */
+    answered: ReadonlySet<string>
   },
   subject: Subject,
   type: QuestionType,
@@ -190,18 +192,26 @@ const empty: EvidenceSource = {
 
 /** The parts and the later questions of a topic on which no source says anything, and the kinds of answers that none gives. */
 function missingParts(
-  { untold, hasTable }: { untold: readonly string[]; hasTable: boolean },
+  {
+    untold,
+    hasTable,
+    answered,
+  }: { untold: readonly string[]; hasTable: boolean; answered: ReadonlySet<string> },
   subject: Subject,
   lines: readonly string[],
   { gaps, quotes, language }: Phrases,
 ): string[] {
   if (gaps === undefined) return []
-  const questions = unansweredQuestions(subject, lines).map((text) => `${quotes.open}${text}${quotes.close}`)
+  const [, ...later] = readQuestions(subject)
+  const open = later.filter(({ text }) => !answered.has(text))
+  const questions = unansweredQuestions(subject, open, lines).map(
+    (text) => `${quotes.open}${text}${quotes.close}`,
+  )
   return [
     ...[questions, untold].flatMap((missing) =>
       missing.length === 0 ? [] : [gaps.missingPart.replace('{x}', () => joinList([...missing], language))],
     ),
-    ...laterKinds(subject, lines, hasTable).map((kind) => gaps[kind]),
+    ...laterKinds(subject, open, lines, hasTable).map((kind) => gaps[kind]),
   ]
 }
 
@@ -209,8 +219,12 @@ function missingParts(
  * Of several questions the later ones of whose own words no source has any, without their marks. That none says anything
  * is said only where nothing of the kind that is asked for stands anywhere: a false one misleads more than a missing one.
  */
-function unansweredQuestions(subject: Subject, lines: readonly string[]): string[] {
-  const [first, ...others] = readQuestions(subject)
+function unansweredQuestions(
+  subject: Subject,
+  others: readonly Subject[],
+  lines: readonly string[],
+): string[] {
+  const [first] = readQuestions(subject)
   return others.flatMap((question) => {
     const own = question.concepts.filter(
       ({ word, aspect }) =>
@@ -242,8 +256,12 @@ function isOfKind(line: string, type: QuestionType, language: string): boolean {
 }
 
 /** The kinds of answers that the later questions ask for, where no line of any source has one of that kind. */
-function laterKinds(subject: Subject, lines: readonly string[], hasTable: boolean): OpenKind[] {
-  const [, ...others] = readQuestions(subject)
+function laterKinds(
+  subject: Subject,
+  others: readonly Subject[],
+  lines: readonly string[],
+  hasTable: boolean,
+): OpenKind[] {
   const lexicon = findLexicon(subject.language)
   const isIn: Partial<Record<OpenKind, (line: string) => boolean>> = {
     noInterval: saysHowOften,

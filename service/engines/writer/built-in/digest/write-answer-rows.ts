@@ -30,7 +30,10 @@ export function writeAnswerRows(
       const [first, ...others] = differ
       // A list of what differs goes on with those who say it in other words.
       if (first?.includes('\n- ')) return [[first, ...lines].join('\n'), ...others]
-      const list = lines.length === 0 ? [] : [`**${escapeLine(captionOf(question))}**`, lines.join('\n')]
+      const list =
+        lines.length === 0
+          ? []
+          : [`**${escapeLine(typeset(captionOf(question), pen.phrases))}**`, lines.join('\n')]
       return [...differ, ...list]
     })
     .join('\n\n')

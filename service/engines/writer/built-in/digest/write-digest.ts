@@ -255,6 +255,7 @@ function writeOut(
       hasCompany: Boolean(request.profile.name),
       untold,
       hasTable: tables.length > 0,
+      answered: new Set(rows.map(({ question }) => question.text)),
     },
     subject,
     type,
