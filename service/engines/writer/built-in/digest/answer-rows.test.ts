@@ -5,6 +5,7 @@ import { createBuiltInWriter } from '../../built-in-writer.ts'
 import { asksSigns } from './asks-signs.ts'
 import { deniesInterval, saysHowOften } from './how-often.ts'
 import { readAllAsked, readQuestions } from './read-asked.ts'
+import { announcesList } from './stands-alone.ts'
 import { readSubject } from './subject.ts'
 
 type Page = { publisher: string; year?: number; text: string; title?: string }
@@ -225,6 +226,7 @@ test('a question that the opening answers is never said to be answered by none',
   )
   expect(markdown).toContain('**Combien ça coûte\u202f?**')
   expect(markdown).not.toContain('Aucune des sources')
+  expect(markdown).not.toContain('ça coûte?')
 })
 
 test('a later sentence that limits an amount stands with it, and what to do may be told as enough', async () => {
@@ -262,4 +264,16 @@ test('wear that is told as a condition is a sign, and that none shows is not', a
   const signs = under(markdown, 'Woran erkennt man, dass es ausgetauscht werden muss?')
   expect(signs).toContain('Weist das Segel starke Falten auf')
   expect(signs).not.toContain('auch wenn')
+})
+
+test.each([
+  ['en', 'Here are five signs that it is time for a new one.'],
+  ['de', 'Drei Anzeichen werden Ihnen vorgestellt.'],
+  ['fr', 'Voici cinq signes à surveiller.'],
+  ['es', 'Hay cinco señales que conviene conocer.'],
+  ['it', 'Ci sono cinque segnali da conoscere.'],
+  ['pt', 'Há cinco sinais a conhecer.'],
+  ['nl', 'Er zijn vijf signalen om op te letten.'],
+])('%s: a sentence that announces signs tells none', (language, text) => {
+  expect(announcesList(text, language)).toBe(true)
 })

@@ -57,5 +57,7 @@ function markAmounts(line: string, speaker: string, amounts: readonly string[], 
 function captionOf({ text, language }: AnswerRow['question']): string {
   const [first = '', ...rest] = text.trim()
   const asked = `${first.toLocaleUpperCase(language)}${rest.join('')}`
+  // French has a space before the mark.
+  if (language.startsWith('fr')) return asked.replace(/\s*\?$/u, ' ?')
   return language.startsWith('es') && asked.endsWith('?') && !asked.includes('¿') ? `¿${asked}` : asked
 }

@@ -5,7 +5,7 @@ export const germanPointers: PointerWords = {
   demonstrative:
     'deshalb|daher|deswegen|somit|folglich|diese[rsmn]?(?! (?:jahr|monat|woche))|dies|solche[rsmn]?|jene[rsmn]?|letztere[rsn]?|erstere[rsn]?|(?:der|die|das|den|dem)selben?|oben genannte\\p{L}*|genannte[nrsm]?|hierzu|hierfür|hierbei|(?:sind|ist|wären|wäre|macht|ergibt|waren|war) (?:das|es)',
   announced:
-    '(?:\\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehrere|verschiedene|einige|viele|folgende[nrsm]?|die folgenden) (?:[\\p{L}-]+ ){0,2}(?:vorteilen?|nachteilen?|gründen?|faktoren|möglichkeiten|arten|schritten?|dingen?|fragen|regeln|tipps|beispielen?|kategorien|aspekten?|fehlern?|methoden|merkmalen?|varianten|wegen?|optionen|kriterien)',
+    '(?:\\p{N}+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehrere|verschiedene|einige|viele|folgende[nrsm]?|die folgenden) (?:[\\p{L}-]+ ){0,2}(?:anzeichen|warnzeichen|vorteilen?|nachteilen?|gründen?|faktoren|möglichkeiten|arten|schritten?|dingen?|fragen|regeln|tipps|beispielen?|kategorien|aspekten?|fehlern?|methoden|merkmalen?|varianten|wegen?|optionen|kriterien)',
   document:
     'hinzu komm(?:t|en)|dazu komm(?:t|en)|(?:der|die|das|den) (?:preis|betrag|angebot|paket|verfahren|studie|umfrage|bericht|autor(?:en|in)?|forscher\\p{L}*|ergebnisse?|analyse|untersuchung|daten|unternehmen|firma|abbildung|tabelle|grafik|antwort|grund|gründe|unterschied|problem|ziel|lösung|rest|erste|zweite|dritte|andere|anderen|beiden|folgenden?)',
   elsewhere:

@@ -5,7 +5,7 @@ export const spanishPointers: PointerWords = {
   demonstrative:
     'est[aeo]s?(?! (?:año|mes|semana))|es[aeo]s?|aquel(?:l[ao]s?)?|por (?:eso|tanto|ello)|dich[oa]s?|tal(?:es)?|est[eo]s últimos|este último|esta última|el mismo|la misma',
   announced:
-    '(?:\\p{N}+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|vari[oa]s|algun[oa]s|much[oa]s|l[oa]s siguientes) (?:[\\p{L}-]+ ){0,2}(?:ventajas|desventajas|razones|factores|formas|maneras|tipos|pasos|cosas|opciones|preguntas|reglas|consejos|ejemplos|categorías|aspectos|errores|métodos|criterios|elementos)',
+    '(?:\\p{N}+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|vari[oa]s|algun[oa]s|much[oa]s|l[oa]s siguientes) (?:[\\p{L}-]+ ){0,2}(?:señales|síntomas|ventajas|desventajas|razones|factores|formas|maneras|tipos|pasos|cosas|opciones|preguntas|reglas|consejos|ejemplos|categorías|aspectos|errores|métodos|criterios|elementos)',
   document:
     '(?:el|la|los|las) (?:estudio|encuesta|informe|autore?s?|autora|investigador\\p{L}*|artículo|resultados?|análisis|datos|empresa|tabla|gráfico|figura|respuesta|razón|diferencia|problema|primer[oa]?|segund[oa]|otr[oa]s?|siguientes?)',
   elsewhere:

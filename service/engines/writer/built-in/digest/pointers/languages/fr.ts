@@ -5,7 +5,7 @@ export const frenchPointers: PointerWords = {
   demonstrative:
     '(?:ce|cet|cette|ces)(?! (?:qui|que|qu|dont|sont|n|mois|année|jour|soir))|donc|ainsi|par conséquent|ceux-ci|celui-ci|celle-ci|cela|ceci|ce dernier|cette dernière|ces derniers|ces dernières',
   announced:
-    '(?:\\p{N}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|quelques|divers(?:es)?|les) (?:[\\p{L}-]+ ){0,2}(?:avantages|inconvénients|raisons|facteurs|façons|types|étapes|choses|options|questions|règles|conseils|exemples|catégories|aspects|erreurs|méthodes|critères|éléments)(?: suivant(?:e?s))?',
+    '(?:\\p{N}+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|quelques|divers(?:es)?|les) (?:[\\p{L}-]+ ){0,2}(?:avantages|inconvénients|raisons|facteurs|façons|types|étapes|choses|options|questions|règles|conseils|exemples|catégories|aspects|erreurs|méthodes|critères|éléments|signes|symptômes)(?: suivant(?:e?s))?',
   document:
     "(?:l[’']|le |la |les )(?:étude|enquête|rapport|auteurs?|chercheurs?|article|résultats?|analyse|données|entreprise|société|tableau|graphique|figure|réponse|raison|différence|problème|premier|première|deuxième|second|seconde|autre|autres)",
   elsewhere:

@@ -5,7 +5,7 @@ export const dutchPointers: PointerWords = {
   demonstrative:
     'daarom|dus|bijgevolg|deze(?! (?:week|maand|zomer|winter))|dit(?! (?:jaar|voorjaar|najaar))|zulke|dergelijke|laatstgenoemde|eerstgenoemde|dezelfde|hetzelfde|bovengenoemde|genoemde|hiervoor|hierbij|(?:zijn|is|waren|was) (?:dat|dit)',
   announced:
-    '(?:\\p{N}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|meerdere|verschillende|enkele|veel|volgende|de volgende) (?:[\\p{L}-]+ ){0,2}(?:voordelen|nadelen|redenen|factoren|mogelijkheden|soorten|stappen|dingen|vragen|regels|tips|voorbeelden|categorieën|aspecten|fouten|methoden|methodes|kenmerken|varianten|manieren|opties|criteria|richtlijnen)',
+    '(?:\\p{N}+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|meerdere|verschillende|enkele|veel|volgende|de volgende) (?:[\\p{L}-]+ ){0,2}(?:signalen|tekenen|voordelen|nadelen|redenen|factoren|mogelijkheden|soorten|stappen|dingen|vragen|regels|tips|voorbeelden|categorieën|aspecten|fouten|methoden|methodes|kenmerken|varianten|manieren|opties|criteria|richtlijnen)',
   document:
     'daar komt (?:nog )?bij|(?:de|het) (?:prijs|bedrag|aanbod|pakket|methode|studie|enquête|rapport|auteurs?|onderzoekers?|resultaten|analyse|onderzoek|gegevens|bedrijf|afbeelding|tabel|grafiek|antwoord|reden|redenen|verschil|probleem|doel|oplossing|rest|eerste|tweede|derde|andere|volgende)',
   elsewhere:

@@ -5,7 +5,7 @@ export const portuguesePointers: PointerWords = {
   demonstrative:
     'est[ae]s?|ess[ae]s?|isto|isso|aquel[ae]s?|aquilo|tais|tal|o mesmo|a mesma|dess[ae]s?|dest[ae]s?|ness[ae]s?|nest[ae]s?',
   announced:
-    '(?:\\p{N}+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vári[oa]s|algum[oa]s|[oa]s seguintes) (?:[\\p{L}-]+ ){0,2}(?:vantagens|desvantagens|razões|motivos|fatores|formas|maneiras|tipos|passos|coisas|opções|perguntas|regras|dicas|exemplos|categorias|aspectos|erros|métodos|critérios)',
+    '(?:\\p{N}+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vári[oa]s|algum[oa]s|[oa]s seguintes) (?:[\\p{L}-]+ ){0,2}(?:sinais|sintomas|vantagens|desvantagens|razões|motivos|fatores|formas|maneiras|tipos|passos|coisas|opções|perguntas|regras|dicas|exemplos|categorias|aspectos|erros|métodos|critérios)',
   document:
     '(?:o|a|os|as) (?:estudo|pesquisa|relatório|autor(?:es|a)?|pesquisador\\p{L}*|artigo|resultados?|análise|dados|empresa|tabela|gráfico|figura|resposta|razão|diferença|problema|primeir[oa]|segund[oa]|outr[oa]s?)',
   elsewhere:
