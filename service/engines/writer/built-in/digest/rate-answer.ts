@@ -89,7 +89,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   const answers = isAnswer(piece, asked)
   const isOfCounted = measures.some(({ unit }) => counted.has(unit))
   const isLoose = isTime && saysDuration(text)
-  const isInterval = isHowOften && saysHowOften(withoutRates(text, first))
+  const isInterval = isHowOften && (saysHowOften(withoutRates(text, first)) || deniesInterval(text))
   const answersAmount =
     type !== 'amount' ||
     isInterval ||
