@@ -277,3 +277,39 @@ test.each([
 ])('%s: a sentence that announces signs tells none', (language, text) => {
   expect(announcesList(text, language)).toBe(true)
 })
+
+test('steps that a page numbers answer what to do, in whichever form of the verb', async () => {
+  const source = createSource({
+    title: '¿Por qué se congela la bomba y cómo se soluciona?',
+    publisher: 'Muelle',
+    language: 'es',
+    url: 'https://muelle.example/page',
+    isNamed: true,
+    text: 'La bomba del barco se congela porque circula poca agua. El hielo aparece cuando la bomba baja de 0 grados.',
+  })
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: '¿Por qué se congela la bomba del barco y cómo se soluciona?',
+      language: 'es',
+      evidence: [
+        {
+          ...source,
+          blocks: [
+            ...source.blocks,
+            { kind: 'heading', level: 2, text: 'Qué hacer con la bomba congelada' },
+            {
+              kind: 'list',
+              first: 1,
+              items: [
+                'Apaga la bomba y espera 2 horas.',
+                'Pon agua tibia en la bomba.',
+                'Revisa el filtro de la bomba.',
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  )
+  expect(markdown).toMatch(/\*\*¿Cómo se soluciona\?\*\*\n\n(?:.*\n)?\s*1\. «Apaga la bomba/)
+})

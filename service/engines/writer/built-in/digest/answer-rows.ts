@@ -106,7 +106,7 @@ export function findAnswerRows(questions: readonly Subject[], subject: Subject, 
     const answerOf = (source: number): Finding[] => {
       if (heard.has(source)) return []
       const opener = openers.find((one) => one.source === source && (asked.type !== 'how_to' || isPlain(one)))
-      const listed = isListed(asked) ? bestOf(source, lists) : undefined
+      const listed = isListed(asked) ? (bestOf(source, lists) ?? stepsOf(source)) : undefined
       const plain =
         isToldAtOnce(asked) && known.toldBy(question) !== source ? bestOf(source, pieces) : undefined
       const best =
@@ -117,6 +117,17 @@ export function findAnswerRows(questions: readonly Subject[], subject: Subject, 
       for (const one of partsOf(best)) said.add(one)
       return [best === plain ? withNext(underItsHeading(best, asked, question), asked) : best]
     }
+    // What its page numbers are steps, in whichever form of the verb.
+    const stepsOf = (source: number) =>
+      asked.type === 'how_to' && asked.isSigns !== true
+        ? lists.find(
+            (list) =>
+              list.source === source &&
+              isOpen(list) &&
+              isNumbered(list, known.sources) &&
+              read(list).context >= minContext,
+          )
+        : undefined
     const found = known.sources.flatMap((_, source) => answerOf(source))
     const answers = (found.length > 0 ? found : openers)
       .sort(
@@ -189,6 +200,13 @@ function answeringPart(finding: Finding, asked: Asked, question: Subject): Findi
   )
   if (sentences.length === 0) return finding
   return { ...finding, sentences, words: sentences.reduce((sum, { words }) => sum + words, 0) }
+}
+
+/** True for a list whose order counts. */
+function isNumbered({ items, source }: Finding, sources: readonly EvidenceSource[]): boolean {
+  const [[first] = []] = items
+  const block = first === undefined ? undefined : sources[source]?.blocks[first.block]
+  return block?.kind === 'list' && block.first !== undefined
 }
 
 /** A list answers by what something shows and what to do about it. */
