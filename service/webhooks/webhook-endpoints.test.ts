@@ -109,7 +109,7 @@ test('a private address is refused with what a developer can do instead', async 
   const tenant = await service.createTenant()
   const { body } = await call(tenant, 'POST', '/webhooks', { url: 'http://localhost:9999/hook' })
   expect(body.message).toMatch(
-    /^url: localhost isn't on the public internet.*text\/event-stream.*node packages\/cli\/masthead\.mjs listen --forward-to/,
+    /^url: localhost isn't on the public internet.*text\/event-stream.*npx http\S+\.tgz listen --forward-to/,
   )
 })
 
