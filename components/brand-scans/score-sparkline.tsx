@@ -5,7 +5,7 @@ const height = 24
 /** Room for the dot at the end. */
 const inset = 3
 
-/** The way of a score, 0 to 100, as a line without an axis; nothing while there are not two. */
+/** A score from 0 to 100 over time, as a line without an axis; nothing below two scores. */
 export function ScoreSparkline({ scores }: { scores: readonly number[] }) {
   if (scores.length < 2) return null
   const points = scores.map((score, at) => ({

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
+import { networkScheme } from './network-scheme.ts'
 import { explainOauthError } from './oauth-error-words.ts'
 import { createOauthStore } from './oauth-store.ts'
 import { grantTypes, scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
@@ -233,20 +234,6 @@ const ignoredMetadata = [
   'sector_identifier_uri',
   'subject_type',
 ]
-
-/** Schemes of URLs that another machine answers: none is that of an app (RFC 8252, 7.1), and all but `https:` carry a code in the clear. */
-const networkSchemes = new Set([
-  ...['ftp', 'ftps', 'sftp', 'tftp', 'ws', 'wss', 'ssh', 'scp', 'telnet', 'gopher', 'git', 'svn', 'rsync'],
-  ...['ldap', 'ldaps', 'smb', 'nfs', 'dav', 'davs', 'imap', 'pop', 'nntp', 'news', 'mailto', 'irc', 'ircs'],
-  ...['sip', 'sips', 'xmpp', 'rtsp', 'rtsps', 'rtmp', 'mqtt', 'mqtts', 'coap', 'coaps', 'tel', 'sms'],
-])
-
-/** The scheme of the first address that leads into the network by another protocol than that of the web. */
-function networkScheme(addresses: unknown): string | undefined {
-  if (!Array.isArray(addresses)) return undefined
-  const schemes = addresses.map((one) => URL.parse(String(one))?.protocol.slice(0, -1))
-  return schemes.find((scheme) => scheme !== undefined && networkSchemes.has(scheme))
-}
 
 /** What of a registration is true here: no ID token is given, and no program has a secret. */
 const Registered = z.object({

@@ -154,9 +154,7 @@ async function callAny(
 /** Says which tool was meant, or why there is none. */
 function noSuchTool({ tools, errorBody }: Served, name: string): CallToolResult {
   const why = notTools[name]
-  const names = [...tools, ...deskTools.map((definition) => ({ definition }))].map(
-    (one) => one.definition.name,
-  )
+  const names = [...tools.map(({ definition }) => definition.name), ...deskTools.map((desk) => desk.name)]
   const meant = why === undefined ? nearestName(name, names) : undefined
   const words =
     why === undefined ? unknownName('tool', name.slice(0, 100), names) : `${name} is no tool: it ${why}`

@@ -1,7 +1,8 @@
 import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { plainText } from '../plain-text.ts'
 import { typeset } from '../typeset.ts'
-import { type AnswerRow, askedAmounts } from './answer-rows.ts'
+import type { AnswerRow } from './answer-rows.ts'
+import { askedAmounts } from './asked-amounts.ts'
 import { writeDisagreement } from './write-disagreement.ts'
 import { type Pen, speakerOfFinding, writeBasis, writeFinding } from './write-finding.ts'
 
