@@ -25,8 +25,14 @@ afterAll(() => desk.close())
 const int = (below: number) => Math.floor(Math.random() * below)
 const hourMs = 3_600_000
 
-/** What counting says that counting by hand does not, and the other way round; in all and by hour. */
+/** What counting says that counting by hand does not, and the other way round; in all, by hour and by day. */
 async function differences(): Promise<unknown[]> {
+  const byDay = await desk.service.ctx.db.execute(sql`
+    with summed as (
+      select list, tenant_id, date_trunc('day', hour, 'UTC') as day, facets, sum(count) as count from row_counts
+      where hour > '-infinity' group by 1, 2, 3, 4
+    ), kept as (select list, tenant_id, day, facets, count::numeric from row_counts_by_day)
+    (select * from summed except select * from kept) union all (select * from kept except select * from summed)`)
   const { rows } = await desk.service.ctx.db.execute(sql`
     with present as (
       select tenant_id, date_trunc('hour', created_at, 'UTC') as hour,
@@ -43,7 +49,7 @@ async function differences(): Promise<unknown[]> {
       union all select tenant_id, '-infinity'::timestamptz, facets, sum(count) from present group by 1, 2, 3
     )
     (select * from expected except select * from counted) union all (select * from counted except select * from expected)`)
-  return rows
+  return [...rows, ...byDay.rows]
 }
 
 /** One thing of the many that happen to deliveries, chosen at random. */
@@ -234,6 +240,31 @@ test('every page of every filter is the one that sorting and skipping all rows f
       const { deliveries } = await listDeliveries(tenant.agent, oldest)
       expect(deliveries.map(({ id }) => id)).toEqual(expected.toReversed().slice(7, 27))
     }
+  }
+})
+
+test('every deep page of the ledger is the one that sorting and skipping finds, whatever was walked and added before', async () => {
+  const { agent } = await desk.service.createTenant()
+  const { tenantId } = agent.caller
+  const add = (count: number) =>
+    agent.db.execute(sql`
+      insert into credit_ledger (tenant_id, kind, credits, balance, held, operation)
+      select ${tenantId}::uuid, (array['grant', 'settle'])[1 + n % 2], 1, 1, 0, 'createAvatar'
+      from generate_series(1, ${count}::int) n`)
+  await add(5000)
+  for (const _ of ['first', 'again', 'and once entries came']) {
+    for (const kind of [undefined, 'settle' as const]) {
+      const { rows } = await agent.db.execute<{ id: string }>(sql`
+        select id::text from credit_ledger
+        where tenant_id = ${tenantId} and (${kind ?? null}::text is null or kind = ${kind ?? null}) order by credit_ledger.id desc`)
+      const all = rows.map(({ id }) => id)
+      for (const offset of [4900, 1001, 3000, 2999, 3050, 1700, all.length - 10, all.length, 9000]) {
+        const page = await listLedger(agent, { kind, limit: 20, offset })
+        expect(page.entries.map(({ id }) => id)).toEqual(all.slice(offset, offset + 20))
+        expect(page.total).toBe(all.length)
+      }
+    }
+    await add(37)
   }
 })
 

@@ -1,13 +1,14 @@
 import type { AgentContext } from '../core/context.ts'
 import type { CountedList } from '../db/count-rows.ts'
 import type { Place } from '../db/prepared.ts'
-import { rowCountChanges, rowCounts } from '../db/schema/row-counts.ts'
+import { rowCountChanges, rowCounts, rowCountsByDay } from '../db/schema/row-counts.ts'
 import { type SQL, sql } from '../db/sql.ts'
 
 /** From the first instant on, before the second. */
 export type TimeSpan = { since?: Date | undefined; until?: Date | undefined }
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /**
  * A query for the rows (`facets`, `count`) of a list of a tenant: what is summed up and what is not yet,
@@ -82,8 +83,8 @@ export type PageStart = {
 const deepOffset = 1000
 
 /**
- * Where a page of a list begins that is ordered by creation, newest first: found in the counts by hour, so that a deep
- * page costs what the first one does.
+ * Where a page of a list begins that is ordered by creation, newest first: found in the counts by day and then by hour, so
+ * that a deep page costs little more than the first one does.
  * @param matching a condition on `facets`
  * @param newest counts the matching rows of the span after its last whole hour
  */
@@ -98,29 +99,61 @@ export async function findPlace(
     newest(): Promise<number>
   },
 ): Promise<PageStart> {
-  const { matching, offset, limit, until } = asked
-  const plain = { before: until, notBefore: undefined, skip: offset }
-  if (offset <= deepOffset) return plain
+  const { matching, limit, until } = asked
+  const plain = { before: until, notBefore: undefined, skip: asked.offset }
+  if (asked.offset <= deepOffset) return plain
   const newest = until ? await asked.newest() : 0
-  if (offset < newest) return plain
-  const { hours } = divideSpan({ until })
+  if (asked.offset < newest) return plain
+  const offset = asked.offset - newest
+  const days = until
+    ? undefined
+    : await findIn(ctx, daysOf(ctx, list), { matching, offset, limit, stepMs: dayMs })
+  const hours = await findIn(
+    ctx,
+    partsOf(ctx, list, days ? { from: days.notBefore, to: days.before } : divideSpan({ until }).hours),
+    { matching, offset: days?.skip ?? offset, limit, stepMs: hourMs },
+  )
+  const found = hours ?? days
+  return found ? { ...found, notBefore: found.notBefore ?? days?.notBefore } : plain
+}
+
+/** Counts by day under the name of hours. */
+function daysOf(ctx: AgentContext, list: CountedList): SQL {
+  const { tenantId } = ctx.caller
+  return sql`
+    select day as hour, facets, count from ${rowCountsByDay} where list = ${list} and tenant_id = ${tenantId}
+    union all
+    select date_trunc('day', hour, 'UTC'), facets, change from ${rowCountChanges}
+    where list = ${list} and tenant_id = ${tenantId}`
+}
+
+/** Undefined where all rows that are counted come before the page. */
+async function findIn(
+  ctx: AgentContext,
+  parts: SQL,
+  asked: { matching: SQL; offset: number; limit: number; stepMs: number },
+): Promise<(PageStart & { before: Date }) | undefined> {
+  const { matching, offset, limit, stepMs } = asked
   const { rows } = await ctx.db.execute<{
     first: string | null
     newer: number | null
     last: string | null
   }>(sql`
-    select min(hour) filter (where newer <= ${offset - newest}) as first,
-      max(newer) filter (where newer <= ${offset - newest})::int as newer,
-      max(hour) filter (where newer + count >= ${offset - newest + limit}) as last
+    select min(hour) filter (where newer <= ${offset}) as first,
+      max(newer) filter (where newer <= ${offset})::int as newer,
+      max(hour) filter (where newer + count >= ${offset + limit}) as last
     from (
-      select hour, sum(count) as count, sum(sum(count)) over (order by hour desc) - sum(count) as newer
-      from (${partsOf(ctx, list, hours)}) as parts where ${matching} group by hour having sum(count) <> 0
+      select hour, count, sum(count) over (order by hour desc) - count as newer
+      from (
+        select hour, sum(count)::int as count from (${parts}) as parts where ${matching}
+        group by hour having sum(count) <> 0
+      ) as summed
     ) as placed`)
   const [found] = rows
-  if (!found?.first || found.newer === null) return plain
+  if (!found?.first || found.newer === null) return undefined
   return {
-    before: new Date(new Date(found.first).getTime() + hourMs),
+    before: new Date(new Date(found.first).getTime() + stepMs),
     notBefore: found.last === null ? undefined : new Date(found.last),
-    skip: offset - newest - found.newer,
+    skip: offset - found.newer,
   }
 }

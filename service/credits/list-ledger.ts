@@ -5,8 +5,9 @@ import { isFirstPage, limitOfFirstPage } from '../counts/first-page.ts'
 import { changesOf, divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
 import { executePrepared, type Place, runPreparedFor } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from '../db/sql.ts'
 import { findRunTitles } from './find-run-titles.ts'
+import { findLedgerPlace, keepLedgerPlace } from './ledger-places.ts'
 import { listSpending, type SummedFor, spendingMs, timeZoneOf } from './list-spending.ts'
 
 type LedgerRow = typeof creditLedger.$inferSelect
@@ -58,15 +59,54 @@ const isHeld = sql`exists (
 
 type Page = { rows: LedgerRow[]; total: number; all: SummedFor }
 
-/** The rows of a page, and in the same statement how many match and how many there are, at all times. */
-async function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page> {
-  const { kind, operation, since, until, folded, sort, limit, offset } = query
+/** Up to here a page is reached faster than its place is found. */
+const deepOffset = 1000
+/** Entries may come while the place of a page is found. */
+const maxTries = 3
+
+function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page> {
+  const { since, until, folded, sort, offset } = query
+  const isWhole = !(since || until || folded)
+  return isWhole && sort !== 'when' && offset > deepOffset ? findDeepPage(ctx, query) : readPage(ctx, query)
+}
+
+/** From the nearest row whose place is known: a walk over a million entries is made once. */
+async function findDeepPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page> {
+  const list = [ctx.caller.tenantId, query.kind ?? '', query.operation ?? ''].join(' ')
+  let total = await countEntries(ctx, query)
+  for (let tries = 0; tries < maxTries; tries++) {
+    const rank = total - query.offset
+    const near = findLedgerPlace(list, rank)
+    const start = near && near.rank <= total ? { from: near.id, skip: near.rank - rank } : undefined
+    const page = await readPage(ctx, query, start)
+    if (page.total === total) {
+      const [first] = page.rows
+      if (first && (start?.skip ?? query.offset) > deepOffset) keepLedgerPlace(list, { rank, id: first.id })
+      return page
+    }
+    total = page.total
+  }
+  return readPage(ctx, query)
+}
+
+/**
+ * The rows of a page, and in the same statement how many match and how many there are, at all times.
+ * @param start the id that the newest row may have, and how many rows from there on come before the page
+ */
+async function readPage(
+  ctx: AgentContext,
+  query: ListLedgerQuery,
+  start?: { from: number; skip: number },
+): Promise<Page> {
+  const { kind, operation, since, until, folded, sort, limit } = query
+  const offset = start?.skip ?? query.offset
   const values = {
     tenantId: ctx.caller.tenantId,
     kind,
     operation: operation || undefined,
     since: since === undefined ? undefined : new Date(since),
     until: until === undefined ? undefined : new Date(until),
+    from: start?.from,
     limit,
     offset: isFirstPage(limit, offset) ? undefined : offset,
   }
@@ -100,13 +140,15 @@ async function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page
 
 type PagePlaces = Places & {
   folded?: boolean | undefined
+  from?: Place<number> | undefined
   limit: Place<number>
   offset?: Place<number> | undefined
 }
 
 /** A query for the ids of a page, which is a first one where it has no offset. */
 function idsOf(at: PagePlaces, order: SQL): SQL {
-  const matching = sql`select ${creditLedger.id} from ${creditLedger} where ${conditionOf(at)} order by ${order}`
+  const matching = sql`select ${creditLedger.id} from ${creditLedger}
+    where ${and(conditionOf(at), at.from === undefined ? undefined : lte(creditLedger.id, at.from))} order by ${order}`
   return at.offset === undefined
     ? sql`select id from (${matching} ${limitOfFirstPage}) as near limit ${at.limit}`
     : sql`${matching} limit ${at.limit} offset ${at.offset}`

@@ -7,6 +7,7 @@ import type { DatabaseAddress } from './client.ts'
 import { countRows } from './count-rows.ts'
 import { notifyChanges } from './notify-changes.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
+import { sumDays } from './sum-days.ts'
 
 const ourMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that no other program uses as an advisory lock on this database. */
@@ -41,6 +42,7 @@ export async function migrateDatabase(
       await run(install)
       await run(reconcile)
     }
+    await run(sumDays())
     await client.query('analyze')
     await holder.query('commit')
   } finally {

@@ -17,6 +17,19 @@ export const rowCounts = pgTable(
   (table) => [primaryKey({ columns: [table.list, table.tenantId, table.hour, table.facets] })],
 )
 
+/** The same by the day (UTC), so that the place of a page far down is found in few rows. `service/db/sum-days.ts` keeps it. */
+export const rowCountsByDay = pgTable(
+  'row_counts_by_day',
+  {
+    list: text('list').notNull(),
+    tenantId: uuid('tenant_id').notNull(),
+    day: timestamp('day', { withTimezone: true, mode: 'string' }).notNull(),
+    facets: text('facets').array().notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.tenantId, table.day, table.facets] })],
+)
+
 /** What statements changed and is not yet part of `row_counts`. Only triggers add to it, in the transaction of the change. */
 export const rowCountChanges = pgTable(
   'row_count_changes',
