@@ -141,6 +141,27 @@ test('a model gets a document that treats one aspect of a topic beside one that 
   expect(read.withoutRoom).toEqual([])
 })
 
+test('of a long document that treats one aspect of a topic a model gets the sections that speak of it', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'R404A in display cases',
+    content:
+      'Display cases with R404A under the F-gas regulation: owners must check for leaks, keep records and plan the replacement by 2030.',
+  })
+  const sections = Array.from({ length: 40 }, (_, index) => {
+    const words = `Room ${index} has a lamp, a bench and a door that opens to the yard behind it. `
+    return `## Room ${index}\n\n${words.repeat(6)}`
+  })
+  const leaks = '## Leaks\n\nOn 212 visits we found 31 leaks. A kilogram of gas costs 95 euros.'
+  await upload(agent, { title: 'Our year', content: [...sections, leaks].join('\n\n') })
+  const topic =
+    'F-gas regulation: what owners of display cases with R404A must do, and when they check for leaks'
+  const { sources } = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
+  const long = sources.find(({ title }) => title === 'Our year')
+  expect(JSON.stringify(long?.blocks)).toContain('31 leaks')
+  expect(JSON.stringify(long?.blocks)).not.toContain('Room 7 has')
+})
+
 test('other words for a word or two of a topic reach no document where its own words do', async () => {
   const { agent } = await service.createTenant()
   await upload(agent, { title: 'Deposits', content: 'A restaurant takes a deposit for large tables.' })

@@ -24,7 +24,7 @@ export type EvidenceDocuments = {
   /** Documents that share a word with the topic and do not speak of it; `coverage` says how little. */
   others: Pick<RankedPassage, 'documentId' | 'title' | 'language' | 'role' | 'coverage'>[]
   missing: Ranking['missing']
-  /** Titles of short documents that have some of the topic and were left out only for room; the nearest first. */
+  /** Titles of documents that have some of the topic and were left out only for room; the nearest first. */
   withoutRoom: string[]
 }
 
@@ -52,11 +52,13 @@ const minShareOfBest = 0.6
 /** One that has so much of a topic may hold the answer to one of its aspects: a model reads it and judges. */
 const aspectFloor = 0.08
 /** What documents for one aspect may take together; they stand behind those that speak of the whole topic. */
-const aspectTokens = 16_000
+const aspectTokens = 24_000
+/** Of a long document for one aspect, the sections around its nearest passages. */
+const maxAspectTokens = 4_000
 
 /**
  * The tenant's documents relevant to a topic, best first.
- * @param input.takesWeak the reader can judge relevance itself: takes short documents that speak of one aspect of the topic
+ * @param input.takesWeak the reader can judge relevance itself: takes documents that speak of one aspect of the topic
  * too, as many as there is room for; if no document reaches the floor, the best that share words with the topic, a short
  * one even for one word
  * @param input.isAboutOurselves the topic asks what the tenant itself does or has: if no document reaches the floor,
@@ -78,7 +80,7 @@ export async function findEvidenceDocuments(
   const best = Math.max(0, ...byDocument.flat().map(({ coverage }) => coverage))
   const isWeak = takesWeak && best < evidenceFloor
   const floor = Math.max(isWeak ? weakFloor : evidenceFloor, best * minShareOfBest)
-  const bearing = byDocument
+  const bearing: Bearing[] = byDocument
     .map((own) => ({
       own,
       speaking: own.filter(
@@ -99,11 +101,11 @@ export async function findEvidenceDocuments(
     ctx,
     bearing.flatMap(({ speaking: [first] }) => first?.documentId ?? []),
   )
-  const documents = bearing.flatMap(({ speaking }) => {
+  const documents = bearing.flatMap(({ speaking, maxTokens = maxSectionTokens }) => {
     const [first] = speaking
     if (!first) return []
     const all = stored.get(first.documentId) ?? []
-    const kept = first.documentTokens <= wholeTokens ? all : sectionsAround(all, speaking)
+    const kept = first.documentTokens <= wholeTokens ? all : sectionsAround(all, speaking, maxTokens)
     const said = Math.max(...speaking.map((passage) => passage.coverage))
     const coverage = namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
     return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
@@ -135,7 +137,7 @@ function createSpeaking(passages: readonly RankedPassage[]): (own: readonly Rank
 }
 
 /**
- * Short documents that have a little of the topic, the nearest first. How far the best one is ahead says nothing of them:
+ * Documents that have a little of the topic, the nearest first. How far the best one is ahead says nothing of them:
  * a topic with four aspects is covered best by what lists all four, and answered by what treats one.
  */
 function takeAspects(
@@ -145,7 +147,7 @@ function takeAspects(
   const near = byDocument
     .filter((own) => !bearing.some((other) => other.own === own))
     .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= aspectFloor) }))
-    .filter(({ speaking: [first] }) => first !== undefined && first.documentTokens <= wholeTokens)
+    .filter(({ speaking }) => speaking.length > 0)
     .toSorted((one, other) => bestOf(other.speaking) - bestOf(one.speaking))
   const taken: Bearing[] = []
   const withoutRoom: string[] = []
@@ -153,13 +155,14 @@ function takeAspects(
   for (const document of near) {
     const [first] = document.own
     if (first === undefined) continue
-    const hasRoom = first.documentTokens <= left && bearing.length + taken.length < maxDocuments
+    const tokens = Math.min(first.documentTokens, maxAspectTokens)
+    const hasRoom = tokens <= left && bearing.length + taken.length < maxDocuments
     if (!hasRoom) {
       withoutRoom.push(first.title)
       continue
     }
-    left -= first.documentTokens
-    taken.push(document)
+    left -= tokens
+    taken.push({ ...document, maxTokens: maxAspectTokens })
   }
   return { taken, withoutRoom }
 }
@@ -211,7 +214,12 @@ async function searchQuestions(
   return { passages: found, missing }
 }
 
-type Bearing = { own: RankedPassage[]; speaking: RankedPassage[] }
+type Bearing = {
+  own: RankedPassage[]
+  speaking: RankedPassage[]
+  /** Of a long document; {@link maxSectionTokens} where it is not said. */
+  maxTokens?: number
+}
 
 /**
  * Where hardly any document speaks of the topic, those with a word of it in their title that have a good part of its
@@ -301,15 +309,19 @@ async function listStoredPassages(
 }
 
 /** Whole sections around the passages that speak of the topic, the best first until there is enough. */
-function sectionsAround(all: readonly StoredPassage[], speaking: readonly RankedPassage[]): StoredPassage[] {
+function sectionsAround(
+  all: readonly StoredPassage[],
+  speaking: readonly RankedPassage[],
+  maxTokens: number,
+): StoredPassage[] {
   const kept = new Set<StoredPassage>()
   let tokens = 0
   for (const { headingPath } of speaking) {
     const section = sectionOf(all, headingPath).filter((passage) => !kept.has(passage))
     const size = sum(section)
-    if (kept.size > 0 && tokens + size > maxSectionTokens) continue
+    if (kept.size > 0 && tokens + size > maxTokens) continue
     for (const passage of section) {
-      if (tokens > maxSectionTokens) break
+      if (tokens > maxTokens) break
       kept.add(passage)
       tokens += passage.tokenCount
     }

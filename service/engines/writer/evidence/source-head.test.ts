@@ -48,6 +48,20 @@ test.each([
   ['Editorial: Casa del Fuego', 'Casa del Fuego'],
   ['Uitgever: Milieu Centraal', 'Milieu Centraal'],
   ['発行元：薪の会', '薪の会'],
+  [
+    'From: Kim Reed, chimney sweep, on her blog hearth.example. Published: 13 January 2018.',
+    'Kim Reed, chimney sweep, on her blog hearth.example',
+  ],
+  [
+    'From: Ask a Sweep, a question-and-answer site of the Hearth Network; a question by Kim Reed and the answers of several sweeps. Published: 9 October 2009.',
+    'Ask a Sweep, a question-and-answer site of the Hearth Network',
+  ],
+  ['Source: the Harbour Agency', 'the Harbour Agency'],
+  ['Quelle: Energieagentur Nord', 'Energieagentur Nord'],
+  ['De : Anne Leroy, ramoneuse. Publié le 27 septembre 2024.', 'Anne Leroy, ramoneuse'],
+  ['Fuente: Casa del Fuego', 'Casa del Fuego'],
+  ['Bron: Milieu Centraal', 'Milieu Centraal'],
+  ['From: chairs to tables, all wood burns', ''],
 ])('who published it is read from its head: %s', (line, publisher) => {
   expect(under(line).publisher ?? '').toBe(publisher)
 })

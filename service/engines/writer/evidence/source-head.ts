@@ -8,7 +8,7 @@ import { findStatedDate } from './stated-date.ts'
 export type SourceHead = {
   /** Of "Author: …", "By …", "Von …"; with the role that follows the name. */
   author?: string
-  /** Of "Publisher: …", "Herausgegeben von …". */
+  /** Of "Publisher: …", "From: …", "Quelle: …", "Herausgegeben von …". */
   publisher?: string
   /** A short line under the title that is none of these: "Handling Review", "Network services, Ohio". */
   line?: string
@@ -20,7 +20,9 @@ export type SourceHead = {
 const headBlocks = 5
 const footBlocks = 4
 const maxLineWords = 16
-const maxName = 100
+/** After a label more may be said of whose text it is. */
+const maxLabelledWords = 40
+const maxName = 120
 
 const authorLabels = [
   "authors?|author[’']s name|(?:written|text|words|prepared|compiled|reported|authored) by",
@@ -32,13 +34,13 @@ const authorLabels = [
   'auteurs?|geschreven door|tekst',
 ].join('|')
 const publisherLabels = [
-  'publishers?|publishing body|(?:published|issued) by|issuing body|issuer|organi[sz]ation',
-  'herausgeber(?:in)?|hrsg\\.?|(?:herausgegeben|veröffentlicht) von',
-  'éditeur|(?:édité|publié) par|organisme',
-  'editorial|editor|(?:editado|publicado) por|organismo|entidad',
-  'editore|(?:edito|pubblicato) da|ente',
-  'editora|publicado por|entidade',
-  'uitgever|(?:uitgegeven|gepubliceerd) door|uitgave van',
+  'from|source|publishers?|publishing body|(?:published|issued) by|issuing body|issuer|organi[sz]ation',
+  'von|aus|quelle|herausgeber(?:in)?|hrsg\\.?|(?:herausgegeben|veröffentlicht) von',
+  'de|source|éditeur|(?:édité|publié) par|organisme',
+  'fuente|editorial|editor|(?:editado|publicado) por|organismo|entidad',
+  'da|fonte|editore|(?:edito|pubblicato) da|ente',
+  'de|fonte|editora|publicado por|entidade',
+  'van|bron|uitgever|(?:uitgegeven|gepubliceerd) door|uitgave van',
 ].join('|')
 const labelled = (labels: string, cjk: string) =>
   new RegExp(
@@ -60,7 +62,7 @@ export function readSourceHead(blocks: readonly PageBlock[], title: string): Sou
   const foot = blocks.slice(Math.max(head.end, blocks.length - footBlocks)).flatMap(linesOf)
   const lines = [...head.lines, ...foot].filter(isShort)
   const author = firstName(lines, authorLine) ?? firstName(head.lines.filter(isShort), nameLine)
-  const publisher = firstName(lines, publisherLine)
+  const publisher = firstName([...head.lines.filter(isLabelled), ...foot.filter(isShort)], publisherLine)
   const line = head.under
   const date = findStatedDate(blocks) ?? head.lines.filter(isShort).flatMap(dateBeside)[0]
   return {
@@ -100,6 +102,10 @@ function isShort(line: string): boolean {
   return countWords(line) <= maxLineWords && !addressesMachine(line)
 }
 
+function isLabelled(line: string): boolean {
+  return countWords(line) <= maxLabelledWords && !addressesMachine(line)
+}
+
 /** No sentence, no label, no call: what stands so under a title names a publication, a series or a place. */
 function isLineUnder(line: string): boolean {
   const isSentence = /[.!?…:。！？]["”’»)]*$/u.test(line) && !fullDate.test(line)
@@ -124,7 +130,7 @@ function firstName(lines: readonly string[], pattern: RegExp): string | undefine
 /** A name without its date, the minutes that reading takes, or the sentence that follows; empty where it is none. */
 function nameIn(text: string): string {
   const name = text
-    .replace(/\s[·•|–—]\s.*$/u, '')
+    .replace(/\s[·•|–—]\s.*$|;\s.*$/u, '')
     .replace(/(?<=\p{L}{3})[.。]\s.*$/u, '')
     .replace(new RegExp(`[\\s,;(]*(?:(?:on|am|le|el|il|em|op|vom)\\s+)?${fullDate.source}.*$`, 'u'), '')
     .replace(/[\s.,;:]+$/u, '')
