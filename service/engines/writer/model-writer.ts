@@ -18,9 +18,10 @@ import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts
 import { dropRepeated } from './model/repeated-paragraphs.ts'
 import { replaceClosing } from './model/replace-closing.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
+import { writeSecondDraft } from './model/second-draft.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
-import { roomAsLong, roomOf } from './model/text-length.ts'
+import { roomOf } from './model/text-length.ts'
 import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
 import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
@@ -29,9 +30,8 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: five (plan; text; review of the answer; review of the lines; title, description and takeaways),
- * and two in `turbo` (plan and
- * text in one; review of both text and title). One more each for a text in another language, too short, too long or
+ * Calls of the writing model: six (plan; text; review of the answer; second draft; review of the lines; title, description
+ * and takeaways), and two in `turbo` (plan and text in one; review of both text and title). One more each for a text in another language, too short, too long or
  * copied (not in `turbo`, but for the language), for a title too long, for facts that the judge did not find, and for
  * lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
@@ -147,47 +147,37 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   await job.report('writing', 25, 'Writing the text')
   const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
   if (first === '') return emptyDraft
-  const improved = await improveText(job, first)
-  await job.report('checking', 76, 'Editing the finished text')
-  const review = await critiqueAnswer(job, improved.text, plan)
-  const closed = replaceClosing(improved.text, review)
-  const { words, request } = job
-  const answered = applyWithin(job, closed.text, closed.patches, roomOf(words, request.mode, 'review'))
-  const changes = [...closed.applied, ...answered.applied]
-  await job.report('checking', 80, 'Editing line by line')
-  const lines = await critiqueLines(job, answered.text, { plan, changes })
-  const reviewed = applyWithin(
-    job,
-    answered.text,
-    lines ?? [],
-    roomAsLong(answered.text, words, request.mode),
-  )
-  const edited = [...changes, ...reviewed.applied]
+  await job.report('writing', 50, 'Reading the first draft against the sources')
+  const review = await critiqueAnswer(job, first, plan)
+  await job.report('writing', 60, 'Writing the second draft')
+  const improved = await improveText(job, await writeSecondDraft(job, first, review.memo))
+  await job.report('checking', 76, 'Editing line by line')
+  const lines = await critiqueLines(job, improved.text, plan)
+  const room = roomOf(job.words, job.request.mode, 'review')
+  const fitting = keepWithin(improved.text, lines ?? [], room)
+  const isBorrowed = createBorrowCheck(job.sources)
+  const edited = applyPatches({ text: improved.text }, fitting.patches, isBorrowed)
   await job.report('checking', 84, 'Writing title and description')
-  const failed = [...closed.missed, ...answered.missed, ...reviewed.missed]
-  const crowded = [...answered.withoutRoom, ...reviewed.withoutRoom]
-  const headed = await writeHeadline(job, reviewed.text, {
-    changes: edited,
-    undone: listUndone(failed, crowded),
+  const headed = await writeHeadline(job, edited.texts.text, {
+    changes: edited.applied,
+    undone: listUndone(edited.missed, fitting.missed),
     plan,
     isReviewed: review.answersTopic !== null && lines !== null,
   })
   // What was changed in other words since then is done; what never stood in the text is not.
   const stands = (text: string, { before }: SentenceChange) => locatePassage(text, before.trim()).length > 0
-  const earlier = [closed.text, answered.text]
-  const isOpen = (change: SentenceChange) =>
-    stands(headed.text, change) || !earlier.some((text) => stands(text, change))
+  const isOpen = (change: SentenceChange) => stands(headed.text, change) || !stands(improved.text, change)
   return {
     text: headed.text,
     headline: headed.headline,
-    changes: [...improved.changes, ...edited, ...headed.applied],
+    changes: [...improved.changes, ...edited.applied, ...headed.applied],
     answersTopic: review.answersTopic,
     topicReason: review.topicReason,
     shortReason: improved.shortReason,
     bearing: plan && listBearing(plan, job.sources),
     leftOut: plan?.left_out ?? [],
-    missed: [...failed.filter(isOpen), ...headed.missed],
-    withoutRoom: [...crowded.filter(isOpen), ...headed.withoutRoom],
+    missed: [...edited.missed.filter(isOpen), ...headed.missed],
+    withoutRoom: [...fitting.missed.filter(isOpen), ...headed.withoutRoom],
     noOffer,
   }
 }
@@ -204,19 +194,7 @@ function listUndone(
   return [...new Map(all.map((change) => [change.before.trim(), change])).values()]
 }
 
-/** Puts an editor's patches into a text, as far as its length allows. */
-function applyWithin(
-  job: PreparedJob,
-  text: string,
-  patches: readonly SentenceChange[],
-  room: ReturnType<typeof roomOf>,
-): { text: string; applied: SentenceChange[]; missed: SentenceChange[]; withoutRoom: SentenceChange[] } {
-  const fitting = keepWithin(text, patches, room)
-  const { texts, applied, missed } = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
-  return { text: texts.text, applied, missed, withoutRoom: fitting.missed }
-}
-
-/** Two calls, against five of the other way: the text with its plan and title in one, and one review of all of it. */
+/** Two calls, against six of the other way: the text with its plan and title in one, and one review of all of it. */
 async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await given.report('writing', 25, 'Writing in one pass')
   const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)

@@ -11,9 +11,8 @@ import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
 import { listFacts, type Plan } from './plan-step.ts'
 import type { PlannedFact } from './planned-facts.ts'
-import { type Look, listFaults, listWork } from './review-prompt.ts'
+import { type Look, listFaults, listWork, type ReviewFacts } from './review-prompt.ts'
 import { describeRoom } from './room-left.ts'
-import { showChanges } from './show-changes.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const patches = z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() }))
@@ -38,15 +37,22 @@ const closing = {
   ),
   closing_final: z.string(),
 }
-const OfAnswer = z.object({ ...ofAnswer, patches, ...closing })
+const memo = z.array(z.object({ place: z.string(), fault: z.string(), change: z.string() }))
+const OfAnswer = z.object({ ...ofAnswer, memo })
 const OfLines = z.object({ ...ofLines, patches })
 const OfBoth = z.object({ ...ofAnswer, ...ofLines, patches, ...closing })
 
-export type Critique = {
+type Answered = {
   /** Null when the model did not say. */
   answersTopic: boolean | null
   /** Why, in a sentence. */
   topicReason: string
+}
+
+/** What a writer must change in the second draft, the worst first. */
+export type Memo = z.infer<typeof memo>
+export type AnswerCritique = Answered & { memo: Memo }
+export type Critique = Answered & {
   patches: SentenceChange[]
   /** A closing section, with its heading, that is to stand instead of the text's; empty when that stays. */
   closing: string
@@ -57,77 +63,78 @@ type Draft = {
   plan: Plan | null
   /** Title and description, where they are written already. */
   headline: Headline | null
-  /** What an earlier look put in. */
-  changes: readonly SentenceChange[]
 }
 
-/** An answer is put right by the few that change what a reader does; more of them make every sentence a compressed result. */
-const maxPatches = { answer: 12, lines: 18 }
+/** The few that change what a reader does: more of them make every sentence a compressed result. */
+const maxNotes = { answer: 12, lines: 18 }
 /** A short piece is not to be written anew by its editor. */
-const wordsPerPatch = { answer: 90, lines: 60 }
-const minPatches = 5
+const wordsPerNote = { answer: 90, lines: 60 }
+const minNotes = 5
 
-function patchesFor(look: Look, words: number): number {
-  return Math.max(minPatches, Math.min(maxPatches[look], Math.round(words / wordsPerPatch[look])))
+function countNotes(look: Look, words: number): number {
+  return Math.max(minNotes, Math.min(maxNotes[look], Math.round(words / wordsPerNote[look])))
 }
 
 const maxCopiedShown = 8
-const none: Critique = { answersTopic: null, topicReason: '', patches: [], closing: '' }
 
 /** A hostile editor's look at what the text makes its reader do: does the answer hold for every case and figure of it? */
-export function critiqueAnswer(job: WritingJob, text: string, plan: Plan | null): Promise<Critique> {
-  const draft = { text, plan, headline: null, changes: [] }
-  return ask(job, draft, { looks: ['answer'], schema: OfAnswer, name: 'critique' })
+export async function critiqueAnswer(
+  job: WritingJob,
+  text: string,
+  plan: Plan | null,
+): Promise<AnswerCritique> {
+  const draft = { text, plan, headline: null }
+  const answer = await answerTo(job, draft, { looks: ['answer'], schema: OfAnswer, name: 'critique' })
+  return { ...readAnswered(answer), memo: answer?.memo ?? [] }
 }
 
 /** The same editor line by line, once the answer holds. No line needs an edit: null when the model did not say. */
 export async function critiqueLines(
   job: WritingJob,
   text: string,
-  { plan, changes }: { plan: Plan | null; changes: readonly SentenceChange[] },
+  plan: Plan | null,
 ): Promise<SentenceChange[] | null> {
-  const draft = { text, plan, headline: null, changes }
+  const draft = { text, plan, headline: null }
   return (
     (await answerTo(job, draft, { looks: ['lines'], schema: OfLines, name: 'line_edit' }))?.patches ?? null
   )
 }
 
 /** Both looks in one call, at a text that has its title. */
-export function critiqueWhole(job: WritingJob, text: string, headline: Headline): Promise<Critique> {
-  const draft = { text, plan: null, headline, changes: [] }
-  return ask(job, draft, { looks: ['answer', 'lines'], schema: OfBoth, name: 'critique' })
+export async function critiqueWhole(job: WritingJob, text: string, headline: Headline): Promise<Critique> {
+  const draft = { text, plan: null, headline }
+  const answer = await answerTo(job, draft, {
+    looks: ['answer', 'lines'],
+    schema: OfBoth,
+    name: 'critique',
+  })
+  return {
+    ...readAnswered(answer),
+    patches: answer?.patches ?? [],
+    closing: answer ? answer.closing_final.trim() || answer.closing_section : '',
+  }
+}
+
+function readAnswered(answer: { topic_reason: string; answers_the_topic: boolean } | null): Answered {
+  return {
+    answersTopic: answer?.answers_the_topic ?? null,
+    topicReason: shorten(asPlainLine(answer?.topic_reason ?? ''), maxReason, ''),
+  }
 }
 
 type Asked<T> = { looks: readonly Look[]; schema: z.ZodType<T>; name: string }
-
-async function ask(job: WritingJob, draft: Draft, asked: Asked<z.infer<typeof OfAnswer>>): Promise<Critique> {
-  const answer = await answerTo(job, draft, asked)
-  if (answer === null) return none
-  return {
-    answersTopic: answer.answers_the_topic,
-    topicReason: shorten(asPlainLine(answer.topic_reason), maxReason, ''),
-    patches: answer.patches,
-    closing: answer.closing_final.trim() || answer.closing_section,
-  }
-}
 
 function answerTo<T>(job: WritingJob, draft: Draft, { looks, schema, name }: Asked<T>): Promise<T | null> {
   return askEditor(job, { name, schema, task: describeTask(job, draft, looks) })
 }
 
-function describeTask(
-  job: WritingJob,
-  { text, plan, headline, changes }: Draft,
-  looks: readonly Look[],
-): string {
+function describeTask(job: WritingJob, { text, plan, headline }: Draft, looks: readonly Look[]): string {
   const asksAnswer = looks.includes('answer')
   const asksLines = looks.includes('lines')
   const facts = plan && asksAnswer ? listFacts(plan) : []
-  const changed = showChanges(changes, text)
   const about = {
     hasFacts: facts.length > 0,
     hasHeadline: headline !== null,
-    hasChanges: changed.length > 0,
     shape: plan && findShape(plan.kind),
     offer: describeOffer(job),
   }
@@ -146,9 +153,8 @@ function describeTask(
     job.brief,
     wrapData('DRAFT', draft),
     ...(facts.length === 0 ? [] : [wrapData('FACTS', facts.map(showFact).join('\n'))]),
-    ...(changed.length === 0 ? [] : [wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))]),
     `# Task: ${asksAnswer ? 'edit the finished article' : 'edit the lines of the finished article'}
-${asksAnswer ? 'Read it against the sources as a hostile editor who did not write it.' : 'Another editor has seen to it that the answer holds. Read it line by line against the sources as one who has not seen it before, and leave its answer, sums and limits as they are where the sources bear them out.'}${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}${
+${asksAnswer ? 'Read it against the sources as a hostile editor who did not write it, and once as the tired reader for whom it is.' : 'Another editor has seen to it that the answer holds. Read it line by line against the sources as one who has not seen it before, and leave its answer, sums and limits as they are where the sources bear them out.'}${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}${
   asksAnswer
     ? '\ntopic_reason: one sentence in English: with which sentence the text answers what the topic asks, or what of it stays unanswered. answers_the_topic: whether it does.'
     : ''
@@ -160,16 +166,29 @@ ${looks
   .join('\n')}
 Then find what must change, worst first:
 ${faults.map((line, index) => `${index + 1}. ${line}`).join('\n')}
-${describeRoom(job, text, { isAsLong: !asksAnswer, step: 'review' })}
-Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${patchesFor(asksLines ? 'lines' : 'answer', job.words)} patches; an empty list when nothing must change.${
-      asksAnswer
-        ? `
-closing_section: empty, unless one of rule_cases disagrees or a line says nothing to do. Then the whole last section written anew, its heading first (##), at most 20 words longer than it is: one case, one line, one instruction, as the text decides it, ${about.shape ? `in the form that its kind ends on (${about.shape.ending}), ` : ''}with its next step and its link as they are, no fact that neither the text nor one of your patches has, and no other reference. No patch is then of that section.
+${asksLines ? askForPatches(job, text, about, asksAnswer) : askForMemo(job)}`,
+  ].join('\n\n')
+}
+
+function askForMemo({ words }: WritingJob): string {
+  return `Answer with a memo to the writer, who then writes the whole text again. It names what must change and nothing for taste, the worst first: a fault of the whole (an answer that does not hold, an argument that the headings do not carry, tables read aloud, pages where every sentence is as dense as the next) before one of a sentence. At most ${countNotes('answer', words)} notes, an empty list when nothing must change. Each has place (the first words of the section or sentence, or "whole"), fault (one sentence) and change (what stands there instead: the rule, the figure with its source [n], the sum done again, what goes to make room). It asks for no second answer, no case that only an editor thinks of, and no more words than it takes out.`
+}
+
+function askForPatches(
+  job: WritingJob,
+  text: string,
+  { shape }: Pick<ReviewFacts, 'shape'>,
+  asksAnswer: boolean,
+): string {
+  return `${describeRoom(job, text, 'review')}
+Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${countNotes('lines', job.words)} patches; an empty list when nothing must change.${
+    asksAnswer
+      ? `
+closing_section: empty, unless one of rule_cases disagrees or a line says nothing to do. Then the whole last section written anew, its heading first (##), at most 20 words longer than it is: one case, one line, one instruction, as the text decides it, ${shape ? `in the form that its kind ends on (${shape.ending}), ` : ''}with its next step and its link as they are, no fact that neither the text nor one of your patches has, and no other reference. No patch is then of that section.
 closing_run: readers through that section as it will stand, to the letter: one on either side of each limit, one who lacks what it asks for. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
 closing_final: empty where all are the same. Else the section once more, corrected.`
-        : ''
-    }`,
-  ].join('\n\n')
+      : ''
+  }`
 }
 
 const maxReason = 240

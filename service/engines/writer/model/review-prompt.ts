@@ -12,8 +12,6 @@ export type ReviewFacts = {
   hasFacts: boolean
   /** Title and description stand over the draft. */
   hasHeadline: boolean
-  /** Sentences of an earlier look are shown under CHANGED. */
-  hasChanges: boolean
   shape: Shape | null
   /** What is asked of the next step; empty where there is none. */
   offer: string
@@ -36,7 +34,7 @@ export function listWork(look: Look, { hasFacts, hasHeadline }: ReviewFacts): st
 }
 
 /** What must change, the worst first. */
-export function listFaults(look: Look, { hasHeadline, hasChanges, shape, offer }: ReviewFacts): string[] {
+export function listFaults(look: Look, { hasHeadline, shape, offer }: ReviewFacts): string[] {
   if (look === 'answer') {
     return [
       'Each of rule_cases that does not agree: correct the rule, the opening or the heading, never the caveat. A rule told by what the reader cannot see, count or ask for; a case of the text that the ending forgets (a case that only an editor thinks of gets no line in it); two lines of the ending with one instruction, or one line with two.',
@@ -51,11 +49,6 @@ export function listFaults(look: Look, { hasHeadline, hasChanges, shape, offer }
     'A sentence that has to be read twice: two thoughts in one, a number without its unit, "both", "it", "those", "another", "otherwise" or a comparative without what they mean, most of all after a heading, list or table. Say it in two plain sentences. A paragraph that brings more than three new figures: those that decide stay, and words say what the others meant.',
     'A statement that its source does not make or makes weaker, of another thing, for somebody else or in the opposite direction, one end of a range for both, a share without what it is of, a price without its year: every sentence and row with its source before you. A quotation or finding cut where the next sentence of the source takes it back.',
     `${heads} that nothing keeps, or that says more than the sentences and rows below it.`,
-    ...(hasChanges
-      ? [
-          'A sentence under CHANGED, which were put in one by one, that does not follow from the one before it, repeats a neighbour, or is there for the editor and not for the reader.',
-        ]
-      : []),
     "A fact without a reference in its paragraph, list item or table row, or with the wrong one; the text's own result under a source's number. A seller's claim told as a fact; an old figure without its year; a third party that matters and is not named; a document of the company named by its title; a practice, experience or promise of the company that nothing bears out; words or motives lent to anybody; \"now\" or a season on a page that will be read in another one.",
     'Each of told_again: cut it everywhere but where it stays. A figure that decides nothing where it stands; filler; a maxim; a paragraph with two jobs.',
     `An opening that defines or announces; an ending that sums up.${offer} A turn that a native writer would not use.`,

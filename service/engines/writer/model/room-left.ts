@@ -1,14 +1,10 @@
-import { countWords, type EditStep, roomAsLong, roomOf } from './text-length.ts'
+import { countWords, type EditStep, roomOf } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** How many words patches may add or have to cut: what an editor adds is paid for, so that no step makes a text longer than was asked for. */
-export function describeRoom(
-  { words, request }: WritingJob,
-  text: string,
-  { isAsLong = false, step = 'last' }: { isAsLong?: boolean; step?: EditStep } = {},
-): string {
+export function describeRoom({ words, request }: WritingJob, text: string, step: EditStep = 'last'): string {
   const has = countWords(text)
-  const { max } = isAsLong ? roomAsLong(text, words, request.mode) : roomOf(words, request.mode, step)
+  const { max } = roomOf(words, request.mode, step)
   const rule =
     has > max
       ? `Your patches together cut at least ${has - max} words: the weakest sentences first, no figure that decides.`

@@ -27,16 +27,6 @@ export function roomOf(
   return { max, farTooLong: mode === 'turbo' ? max : Math.floor(words * longShare) }
 }
 
-/** The same for an edit line by line: what it adds, it cuts, so that the last look at the text has room. */
-export function roomAsLong(
-  text: string,
-  words: number,
-  mode: 'standard' | 'turbo',
-): { max: number; farTooLong: number } {
-  const { max, farTooLong } = roomOf(words, mode, 'review')
-  return { max: Math.min(max, Math.max(countWords(text), words)), farTooLong }
-}
-
 /** One character of these scripts is most of a token; of others about a quarter. */
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/gu

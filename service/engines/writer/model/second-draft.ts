@@ -1,0 +1,62 @@
+import { ModelError } from '../../chat-model/chat-model.ts'
+import { wrapData } from '../../chat-model/wrap-data.ts'
+import { readReferences } from '../../claim-check/references.ts'
+import { WriteError } from '../writer.ts'
+import { askForTidyText } from './ask-for-text.ts'
+import type { Memo } from './critique-step.ts'
+import { systemText } from './system-text.ts'
+import { countWords, estimateTokens, tokensOfWords } from './text-length.ts'
+import type { WritingJob } from './writing-job.ts'
+
+/** A draft with fewer of the references of the first has lost its sources. */
+const minShareOfReferences = 0.5
+/** One that is much shorter was cut off. */
+const minShareOfWords = 0.6
+
+/**
+ * The text written again by an editor's memo, whole: an answer that is put right sentence by sentence reads like its
+ * corrections. The first draft where the memo asks for nothing, the context does not hold the question, or the second is of
+ * no use.
+ * @throws {ModelError} when it was cancelled or cannot be reached
+ */
+export async function writeSecondDraft(job: WritingJob, draft: string, memo: Memo): Promise<string> {
+  if (memo.length === 0) return draft
+  const task = describeTask(draft, memo)
+  if (!fitsContext(job, task)) return draft
+  try {
+    const second = await askForTidyText(job, { words: Math.round(job.words * 1.5), task })
+    return isFit(draft, second) ? second : draft
+  } catch (error) {
+    if (error instanceof WriteError && error.reason === 'cut_off') return draft
+    if (error instanceof ModelError && ['empty', 'malformed', 'refused', 'too_long'].includes(error.reason))
+      return draft
+    throw error
+  }
+}
+
+function describeTask(draft: string, memo: Memo): string {
+  const notes = memo.map(({ place, fault, change }) => `- ${place}: ${fault} -> ${change}`)
+  return `${wrapData('DRAFT', draft)}
+
+${wrapData('MEMO', notes.join('\n'))}
+
+# Task: write the second draft
+MEMO is what an editor found who read DRAFT, your first one, with the sources open. Write the whole article again, as a piece that never was another one.
+- Do what the memo asks where the sources bear it out, at its root: a rule, limit or figure that changes does so in opening, headings, sums and ending alike, and what rested on the old one goes. Where the memo is wrong, what the draft says stays.
+- A correction takes the place of what it corrects, and a condition is half a sentence at the rule that it limits. What is weaker makes room. No sentence is there for the editor.
+- What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences, and figures that decide nothing go.
+- Length: as the brief has it.
+- Before you answer, take each kind of reader through the ending, branch by branch, and compare each heading and the opening with what now stands below them. Then answer with the text alone, from its first line to its last.`
+}
+
+function fitsContext({ brief, evidence, model, words, request }: WritingJob, task: string): boolean {
+  const asked = [systemText, evidence ?? '', brief, task].reduce((sum, text) => sum + estimateTokens(text), 0)
+  return asked + tokensOfWords(words * 1.5, request.language) <= model.contextTokens
+}
+
+function isFit(first: string, second: string): boolean {
+  return (
+    countWords(second) >= countWords(first) * minShareOfWords &&
+    readReferences(second).length >= readReferences(first).length * minShareOfReferences
+  )
+}
