@@ -81,7 +81,7 @@ const headline = (over: object = {}) =>
     sources_heading: 'Sources',
     ...over,
   })
-const review = (patches: object[] = [], answers = true, closing = '') =>
+const review = (patches: object[] = [], answers = true, closing = '', memo: object[] = []) =>
   JSON.stringify({
     topic_reason: 'It says so in its first line.',
     answers_the_topic: answers,
@@ -91,17 +91,22 @@ const review = (patches: object[] = [], answers = true, closing = '') =>
     told_again: [],
     inferences: [],
     withheld: [],
+    memo,
     patches,
     closing_section: closing,
     closing_run: [],
     closing_final: '',
   })
 
+const lineEdit = (patches: object[]) => JSON.stringify({ headings: [], told_again: [], patches })
+const note = (change: string) => ({ place: 'whole', fault: 'It does not hold.', change })
+
 const steps = {
   plan: '# Task: plan',
   text: '# Task: write the article\n',
   piece: '# Task: write the next piece',
   turbo: '# Task: write the article at once',
+  second: '# Task: write the second draft',
   revise: '# Task: revise',
   headline: '# Task: title and description',
   shorter: '# Task: shorten',
@@ -120,10 +125,11 @@ const good: Record<Step, string> = {
   text,
   piece: text,
   turbo: `TITLE: Annual plans\nDESCRIPTION: What annual plans do.\nTAGS: plans, churn\nSOURCES: Sources\n---\n${text}`,
+  second: text,
   revise: 'NOTHING TO ADD',
   headline: headline(),
   shorter: '{"title":"Short","description":"Short."}',
-  lineEdit: '{"headings":[],"told_again":[],"patches":[]}',
+  lineEdit: lineEdit([]),
   review: review(),
   repair: '{"sentences":[]}',
   lines: '{"lines":[],"more_takeaways":[]}',
@@ -385,10 +391,10 @@ test('a model that obeys a page loses its link, and what it wrote is marked unsu
   expect(article.message).toContain('Check those that are marked')
 })
 
-test('the review replaces sentences that occur once, records them, and cannot delete the text or bring links', async () => {
+test('the line edit replaces sentences that occur once, records them, and cannot delete the text or bring links', async () => {
   await start(
     answering({
-      review: review([
+      lineEdit: lineEdit([
         {
           before: 'Annual plans cost $1,200 and halve the number of customers who leave [2].',
           after:
@@ -739,11 +745,11 @@ test('a page is introduced by its publisher, its author and its interest; a numb
   expect(user).not.toContain('127.0.0.1')
 })
 
-test('title and takeaways are asked for after the review, with its changes to read once more', async () => {
+test('title and takeaways are asked for after the line edit, with its changes to read once more', async () => {
   const after = 'An annual plan costs $1,200, and half as many customers leave [2].'
   const { calls } = await start(
     answering({
-      review: review([
+      lineEdit: lineEdit([
         {
           before: 'Annual plans cost $1,200 and halve the number of customers who leave [2].',
           after,
@@ -864,7 +870,8 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   )
   await write({ targetWords: 500 })
   await write({ targetWords: 800, mode: 'turbo' })
-  const [short = '', long = ''] = calls.filter((call) => stepOf(call) === 'review').map(({ user }) => user)
+  const asked = (step: Step) => calls.findLast((call) => stepOf(call) === step)?.user ?? ''
+  const [short, long] = [asked('lineEdit'), asked('review')]
   expect(short).toMatch(
     /the text has \d+ words by the count that it is paid by \(.*\); at most 530 are wanted\. Your patches together add no more/,
   )
@@ -874,7 +881,7 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   )
 })
 
-test('what a review adds beyond the length that was asked for is left out, the least important first', async () => {
+test('what an edit adds beyond the length that was asked for is left out, the least important first', async () => {
   const add = (before: string, word: string) => ({
     before,
     after: `${before} ${`${word} `.repeat(25).trim()}.`,
@@ -884,7 +891,7 @@ test('what a review adds beyond the length that was asked for is left out, the l
     add('Annual plans cost $1,200 and halve the number of customers who leave [2].', 'needed'),
     add('The first week decides whether customers stay.', 'nice'),
   ]
-  const { calls } = await start(answering({ review: review(patches) }))
+  const { calls } = await start(answering({ lineEdit: lineEdit(patches) }))
   const { markdown, message } = await write({ targetWords: 90 })
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
@@ -895,19 +902,13 @@ test('what a review adds beyond the length that was asked for is left out, the l
   expect(last).toMatch(/UNDONE[\s\S]*nice nice/)
 })
 
-test('a change of a sentence of the first look that had no room is not told as open once the last look made it', async () => {
+test('a change that had no room is not told as open once the last look made it', async () => {
   const stays = 'The first week decides whether customers stay.'
-  const put = 'The first week decides.'
-  const long = `${put} ${'nice '.repeat(25).trim()}.`
+  const long = `The first week decides. ${'nice '.repeat(25).trim()}.`
   await start(
     answering({
-      review: review([{ before: stays, after: put, reason: 'Shorter.' }]),
-      lineEdit: JSON.stringify({
-        headings: [],
-        told_again: [],
-        patches: [{ before: put, after: long, reason: 'More.' }],
-      }),
-      headline: headline({ patches: [{ before: put, after: 'Week one decides.', reason: 'Plain.' }] }),
+      lineEdit: lineEdit([{ before: stays, after: long, reason: 'More.' }]),
+      headline: headline({ patches: [{ before: stays, after: 'Week one decides.', reason: 'Plain.' }] }),
     }),
   )
   const { markdown, message } = await write({ targetWords: 60 })
@@ -969,7 +970,7 @@ test('the list of sources names who published a page and when, where its title d
 test('a change that could not be made is told with its place, its proposal and why it was asked for', async () => {
   await start(
     answering({
-      review: review([
+      lineEdit: lineEdit([
         { before: '| No | such row [1] |', after: '| No | row [2] |', reason: 'The row is wrong.' },
         { before: '## No such heading', after: '## None', reason: 'x' },
       ]),
@@ -1216,16 +1217,15 @@ test('the review quotes what decides each case, redoes each inference and has th
   expect(lines).toContain('another thing has none of its conditions')
 })
 
-test('a closing section that the review writes anew stands instead of the last one', async () => {
+test('a closing section that the review of turbo writes anew stands instead of the last one', async () => {
   const last = `## Welcome first, plans second
 
 If your customers leave in their first month, write the welcome mail first; if they leave later, offer the annual plan, which costs $1,200 and halves the number of those who leave [2].`
-  const { calls } = await start(answering({ review: review([], true, last) }))
-  const article = await write()
+  await start(answering({ review: review([], true, last) }))
+  const article = await write({ mode: 'turbo' })
   expect(article.markdown).toContain('## Welcome first, plans second')
   expect(article.markdown).not.toContain('## A welcome in week one pays')
   expect(article.changes[0]?.before).toContain('## A welcome in week one pays')
-  expect(calls.find((call) => stepOf(call) === 'headline')?.user).toContain('if they leave later')
 })
 
 test("the review is shown the text's own result under the number of a source", async () => {
@@ -1640,7 +1640,10 @@ test('the last look at a text is shown what a patch took out, and is not asked a
   const gone = 'The first week decides whether customers stay.'
   const ending = ['more than 88 leave: call them']
   const { calls } = await start(
-    answering({ plan: plan({ ending }), review: review([{ before: gone, after: '', reason: 'Filler.' }]) }),
+    answering({
+      plan: plan({ ending }),
+      lineEdit: lineEdit([{ before: gone, after: '', reason: 'Filler.' }]),
+    }),
   )
   await write({ targetWords: 1_800 })
   const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
@@ -1667,31 +1670,55 @@ test('a description of two sentences is shown whole to whoever repairs one of th
   expect(asked).toContain(`in the description: ${description}`)
 })
 
-test('the second look is shown what the first put in, works on it, and is not asked for the answer again', async () => {
-  const before = 'The first week decides whether customers stay.'
-  const after = 'The first month decides whether customers stay.'
-  const better = 'A customer stays or goes in the first month.'
-  const { calls } = await start(
-    answering({
-      review: review([{ before, after, reason: 'A month.' }]),
-      lineEdit: JSON.stringify({
-        headings: [],
-        told_again: [],
-        patches: [{ before: after, after: better, reason: 'Stiff.' }],
-      }),
-    }),
-  )
+test('an answer that the editor finds wanting is written again as a whole, and what follows reads the second draft', async () => {
+  const second = text.replace('whether customers stay', 'who stays')
+  const notes = [note('Say who leaves [1].'), note('Cut the price [2].')]
+  const { calls } = await start(answering({ review: review([], true, '', notes), second }))
   const article = await write()
-  const asked = calls.find((call) => stepOf(call) === 'lineEdit')?.user ?? ''
-  expect(asked).toMatch(/<<<DATA CHANGED \w+>>>\n- The first month decides/)
-  expect(asked).not.toMatch(/rule_cases|closing_section|topic_reason/)
-  expect(article.markdown.startsWith(better)).toBe(true)
-  expect(article.changes.map((change) => change.after)).toEqual([after, better])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'second', 'lineEdit', 'headline'])
+  const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
+  expect(asked('review')).not.toMatch(/closing_section|before is copied/)
+  expect(asked('second')).toMatch(
+    /<<<DATA MEMO \w+>>>\n- whole: It does not hold\. -> Say who leaves \[1\]\.\n- whole: It does not hold\. -> Cut/,
+  )
+  expect(asked('second')).toContain('The first week decides whether customers stay.')
+  expect(asked('lineEdit')).toContain('The first week decides who stays.')
+  expect(asked('lineEdit')).not.toMatch(/rule_cases|closing_section|topic_reason/)
+  expect(article.markdown).toMatch(/^The first week decides who stays\./)
 })
 
-test('a second look that cannot be read costs nothing: the first one’s changes stay', async () => {
-  const before = 'The first week decides whether customers stay.'
-  const after = 'The first month decides whether customers stay.'
-  await start(answering({ review: review([{ before, after, reason: 'A month.' }]), lineEdit: 'Fine!' }))
-  expect((await write()).markdown.startsWith(after)).toBe(true)
+test.each([
+  ['has lost its sources', text.replaceAll(/ \[\d\]/g, '')],
+  ['is a fraction of the first', text.slice(0, 60)],
+  ['is data', '{"text":"The first week."}'],
+  ['is empty', ' '],
+])('a second draft that %s is not taken: the first goes on', async (_why, second) => {
+  await start(answering({ review: review([], true, '', [note('Shorter.')]), second }))
+  const { markdown } = await write()
+  expect(markdown).toContain('## A welcome in week one pays')
+  expect(markdown).toMatch(/^The first week decides whether customers stay\.[\s\S]*\[1\]/)
+})
+
+test('a second draft that stays cut off is not taken', async () => {
+  const half = text.slice(0, -80)
+  await start((call) =>
+    stepOf(call) === 'second'
+      ? { text: half, finishReason: 'length' }
+      : answering({ review: review([], true, '', [note('Shorter.')]) })(call),
+  )
+  expect((await write()).markdown).toContain('otherwise offer the annual plan.')
+})
+
+test('a context that holds the review and not the text again gets no second draft', async () => {
+  const { calls } = await start(answering({ review: review([], true, '', [note('Shorter.')]) }))
+  await write({ targetWords: 3_000, model: model({ contextTokens: 10_000 }) })
+  expect(calls.map(stepOf)).toContain('review')
+  expect(calls.map(stepOf)).not.toContain('second')
+})
+
+test('a line edit that cannot be read costs nothing: the second draft stays', async () => {
+  const second = text.replace('whether customers stay', 'who stays')
+  const memo = [note('Say who stays.')]
+  await start(answering({ review: review([], true, '', memo), second, lineEdit: 'Fine!' }))
+  expect((await write()).markdown).toMatch(/^The first week decides who stays\./)
 })
