@@ -5,7 +5,7 @@ import { WriteError } from '../writer.ts'
 import { askForTidyText } from './ask-for-text.ts'
 import type { Memo } from './critique-step.ts'
 import { systemText } from './system-text.ts'
-import { countWords, estimateTokens, tokensOfWords } from './text-length.ts'
+import { countWords, estimateTokens, maxWords, tokensOfWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** A draft with fewer of the references of the first has lost its sources. */
@@ -21,7 +21,7 @@ const minShareOfWords = 0.6
  */
 export async function writeSecondDraft(job: WritingJob, draft: string, memo: Memo): Promise<string> {
   if (memo.length === 0) return draft
-  const task = describeTask(draft, memo)
+  const task = describeTask(job, draft, memo)
   if (!fitsContext(job, task)) return draft
   try {
     const second = await askForTidyText(job, { words: Math.round(job.words * 1.5), task })
@@ -34,8 +34,10 @@ export async function writeSecondDraft(job: WritingJob, draft: string, memo: Mem
   }
 }
 
-function describeTask(draft: string, memo: Memo): string {
-  const notes = memo.map(({ place, fault, change }) => `- ${place}: ${fault} -> ${change}`)
+function describeTask({ words, request }: WritingJob, draft: string, memo: Memo): string {
+  const notes = memo.map(
+    ({ place, fault, change }) => `- ${place.replace(/^[\s\-*#>]+/, '')}: ${fault} -> ${change}`,
+  )
   return `${wrapData('DRAFT', draft)}
 
 ${wrapData('MEMO', notes.join('\n'))}
@@ -45,7 +47,7 @@ MEMO is what an editor found who read DRAFT, your first one, with the sources op
 - Do what the memo asks where the sources bear it out, at its root: a rule, limit or figure that changes does so in opening, headings, sums and ending alike, and what rested on the old one goes. Where the memo is wrong, what the draft says stays.
 - A correction takes the place of what it corrects, and a condition is half a sentence at the rule that it limits. What is weaker makes room. No sentence is there for the editor.
 - What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences, and figures that decide nothing go.
-- Length: as the brief has it.
+- Length: the draft has ${countWords(draft)} words; at most ${maxWords(words, request.mode, 'draft')} are wanted, so that what the memo adds is paid for by what goes.
 - Before you answer, take each kind of reader through the ending, branch by branch, and compare each heading and the opening with what now stands below them. Then answer with the text alone, from its first line to its last.`
 }
 

@@ -5,9 +5,9 @@ export function countWords(text: string): number {
   return splitWords(text.replace(/\[\d+\]/g, ' ')).length
 }
 
-/** Which step edits a text: each leaves the later ones some room, or what they find could not be put right. */
-export type EditStep = 'review' | 'last'
-const shareOf: Record<EditStep, number> = { review: 1.06, last: 1.1 }
+/** Which step makes or edits a text: each leaves the later ones some room, or what they find could not be put right. */
+export type EditStep = 'draft' | 'review' | 'last'
+const shareOf: Record<EditStep, number> = { draft: 1.05, review: 1.06, last: 1.1 }
 
 /** The most words that a text is asked to have after a step: `turbo` caps it, otherwise some more are no fault. */
 export function maxWords(words: number, mode: 'standard' | 'turbo', step: EditStep = 'last'): number {
