@@ -11,8 +11,8 @@ export function listFigures(text: string): string[] {
 }
 
 /**
- * Finds out whether a text has a figure: 1,200 and 1 200 and 1.200 are one, 12 may be written out, and 0.32 of a euro is
- * 32 cents; 3.05, 305 and 0.305 are three.
+ * Finds out whether a text has a figure: 1,200 and 1 200 and 1.200 are one, 12 may be written out, 0.32 of a euro is 32
+ * cents, and 50.61 is 50.6 and 51, rounded; 3.05, 305 and 0.305 are three.
  * @param language in whose words numbers may be written
  */
 export function createFigureLookup(text: string, language = 'en'): (figure: string) => boolean {
@@ -26,8 +26,20 @@ export function createFigureLookup(text: string, language = 'en'): (figure: stri
   }
   return (figure) => {
     const readings = readingsOf(figure)
-    return readings.some((reading) => known.has(reading)) || readings.some(isSpelled)
+    return readings.some((reading) => known.has(reading) || isRounded(reading, known) || isSpelled(reading))
   }
+}
+
+/** Whether a figure is one of the others with fewer decimals. */
+function isRounded(figure: string, others: ReadonlySet<string>): boolean {
+  const decimals = countDecimals(figure)
+  return [...others].some(
+    (other) => countDecimals(other) > decimals && Number(other).toFixed(decimals) === figure,
+  )
+}
+
+function countDecimals(figure: string): number {
+  return figure.split('.')[1]?.length ?? 0
 }
 
 function listSpelled(text: string, language: string): Set<string> {
