@@ -79,3 +79,16 @@ test('a figure that a source gives in another unit alone is its own too', () => 
   expect(findBorrowedReferences('A serving has 5.3 ounces [1].', sources)).toEqual([])
   expect(findBorrowedReferences('A serving has 9.3 ounces [1].', sources)).toMatchObject([{ figure: '9.3' }])
 })
+
+test('The date and the publisher in the head of a source are its own, though its text has them no more', () => {
+  const headed = sources.map((one) => ({
+    ...one,
+    source: {
+      ...one.source,
+      publishedAt: null,
+      head: { publisher: 'Studio 180', date: '27 septembre 2019' },
+    },
+  }))
+  expect(findBorrowedReferences('In 2019 Studio 180 paid £16,830 [1].', headed)).toEqual([])
+  expect(findBorrowedReferences('In 2018 Studio 180 paid £16,830 [1].', headed)).toHaveLength(1)
+})

@@ -32,10 +32,10 @@ export function findBorrowedReferences(
 function readFigures(sources: WritingJob['sources']): KnownFigures {
   return new Map(
     sources.map(({ number, source }) => {
-      const { title, author, publishedAt, blocks } = source
-      const text = [title, author ?? '', publishedAt?.toISOString() ?? '', ...blocks.map(renderBlock)].join(
-        '\n',
-      )
+      const { title, author, publishedAt, head, blocks } = source
+      // The writer is shown its head, which is taken out of the text.
+      const around = [title, author, publishedAt?.toISOString(), head?.line, head?.date, head?.publisher]
+      const text = [...around.map((line) => line ?? ''), ...blocks.map(renderBlock)].join('\n')
       let amounts: ReturnType<typeof readQuantities> | undefined
       const hasConverted = (figure: string, sentence: string) => {
         const told = readQuantities(sentence, 'en').filter((one) => listFigures(one.text).includes(figure))
