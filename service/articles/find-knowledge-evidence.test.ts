@@ -148,7 +148,7 @@ test('of a long document that treats one aspect of a topic a model gets the sect
     content:
       'Display cases with R404A under the F-gas regulation: owners must check for leaks, keep records and plan the replacement by 2030.',
   })
-  const sections = Array.from({ length: 40 }, (_, index) => {
+  const sections = Array.from({ length: 90 }, (_, index) => {
     const words = `Room ${index} has a lamp, a bench and a door that opens to the yard behind it. `
     return `## Room ${index}\n\n${words.repeat(6)}`
   })
@@ -160,6 +160,22 @@ test('of a long document that treats one aspect of a topic a model gets the sect
   const long = sources.find(({ title }) => title === 'Our year')
   expect(JSON.stringify(long?.blocks)).toContain('31 leaks')
   expect(JSON.stringify(long?.blocks)).not.toContain('Room 7 has')
+})
+
+test('a model gets a document of a few thousand words whole, a digest the sections that speak of the topic', async () => {
+  const { agent } = await service.createTenant()
+  const other = Array.from({ length: 24 }, (_, index) => {
+    const words = `Room ${index} has a lamp, a bench and a door that opens to the yard behind it. `
+    return `## Room ${index}\n\n${words.repeat(6)}`
+  })
+  const leaks = '## Leaks\n\nDisplay cases with R404A leak at the compressor, and owners check for leaks.'
+  await upload(agent, { title: 'Our year', content: [leaks, ...other].join('\n\n') })
+  const topic = 'When owners of display cases with R404A check for leaks'
+  const blocks = async (takesWeak: boolean) =>
+    JSON.stringify((await findKnowledgeEvidence(agent, { topic, takesWeak })).sources[0]?.blocks)
+  expect(await blocks(true)).toContain('Room 20 has')
+  expect(await blocks(false)).toContain('at the compressor')
+  expect(await blocks(false)).not.toContain('Room 20 has')
 })
 
 test('other words for a word or two of a topic reach no document where its own words do', async () => {

@@ -34,6 +34,8 @@ const maxDocuments = 12
 const maxWeakDocuments = 3
 /** About 1,500 words: whole, such a document says more than its best passages torn out of it. */
 const wholeTokens = 2200
+/** About 4,000 words: a model reads on from the passage that the search found to the one that answers. */
+const wholeTokensForModel = 6000
 /** A section this short is returned with its neighbours under the same heading. */
 const wholeSectionTokens = 1200
 /** Of one long document; more would crowd out the others. */
@@ -105,7 +107,8 @@ export async function findEvidenceDocuments(
     const [first] = speaking
     if (!first) return []
     const all = stored.get(first.documentId) ?? []
-    const kept = first.documentTokens <= wholeTokens ? all : sectionsAround(all, speaking, maxTokens)
+    const isWhole = first.documentTokens <= (takesWeak ? wholeTokensForModel : wholeTokens)
+    const kept = isWhole ? all : sectionsAround(all, speaking, maxTokens)
     const said = Math.max(...speaking.map((passage) => passage.coverage))
     const coverage = namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
     return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
@@ -155,7 +158,8 @@ function takeAspects(
   for (const document of near) {
     const [first] = document.own
     if (first === undefined) continue
-    const tokens = Math.min(first.documentTokens, maxAspectTokens)
+    const isWhole = first.documentTokens <= wholeTokensForModel
+    const tokens = isWhole ? first.documentTokens : maxAspectTokens
     const hasRoom = tokens <= left && bearing.length + taken.length < maxDocuments
     if (!hasRoom) {
       withoutRoom.push(first.title)
