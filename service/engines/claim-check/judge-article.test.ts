@@ -447,6 +447,36 @@ The till was bought for 950 dollars.`,
   expect(far.claims[0]).toMatchObject({ checkedBy: 'words' })
 })
 
+test('a result that the text works out is one in the description too, and a figure that it has nowhere is not', async () => {
+  const jobs = { ...source, text: 'Familiar jobs ran 4% over. All 94 jobs together ran 23% over.' }
+  const judge = await judgeWith('verdicts', (user) =>
+    answer(
+      ...[...user.matchAll(/^(\d+)\. .*Familiar jobs ran/gm)].map(([, n]) => ({
+        n: Number(n),
+        passage: 'Familiar jobs ran 4% over.',
+      })),
+    ),
+  )
+  const judgeOf = (description: string) =>
+    judgeArticle(
+      {
+        ...textOf('All 94 jobs ran 23% over [1]. Without the 38: (94 × 23 − 38 × 4) ÷ 56 is about 36%.'),
+        description,
+      },
+      [jobs],
+      judge,
+      new AbortController().signal,
+    )
+  const ofDescription = async (description: string) =>
+    (await judgeOf(description)).claims.filter(({ place }) => place === 'description')
+  expect(await ofDescription('Familiar jobs ran 4% over, the others 36%.')).toMatchObject([
+    { sentenceKind: 'inference', supported: true },
+  ])
+  expect((await ofDescription('Familiar jobs ran 4% over, the others 63%.'))[0]).toMatchObject({
+    supported: false,
+  })
+})
+
 test('a total is borne out where the sentence after it says how it divides', async () => {
   const doors = {
     ...source,

@@ -133,11 +133,24 @@ function settleFigures(
   const open = missing.map(({ text }) => text)
   if (around.after.slice(0, 1).some((next) => isTotalOf(open, next))) return verdict
   const isShownHere = showsWorking(sentence, open, around.before.slice(-2))
-  if (isShownHere || isShown(piece, around) || isExplained(missing, remark)) return asWorkedOut(verdict)
+  const isGiven = isExplained(missing, remark) || isOfBody(piece, open, pieces)
+  if (isShownHere || isShown(piece, around) || isGiven) return asWorkedOut(verdict)
   return missing.every(({ supported }) => supported) ? verdict : undefined
 }
 
 const textsOf = (some: CheckedPiece[]) => some.map((each) => each.sentence.text)
+
+/** Title and description may carry a result of the text, which is checked where it is worked out. */
+function isOfBody(
+  { place }: CheckedPiece,
+  open: readonly string[],
+  pieces: readonly CheckedPiece[],
+): boolean {
+  if (place !== 'title' && place !== 'description') return false
+  const body = pieces.filter((piece) => piece.place === 'body' && piece.checked.verdict !== 'contradicted')
+  const known = new Set(body.flatMap(({ sentence }) => readFigures(sentence.text)).map(({ value }) => value))
+  return open.flatMap(readFigures).every(({ value }) => known.has(value))
+}
 
 /** Smaller ones are often written as words. */
 const minMissing = 20
