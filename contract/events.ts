@@ -485,12 +485,14 @@ export const eventTypes = {
     },
   }),
   'billing.credits_low': event({
-    description: 'The balance fell below the threshold of the settings.',
+    description:
+      'What is left, reserved credits included, has fallen to `threshold` or below. Sent once until credits are added.',
     data: BillingEventData,
     example: { credits: 42, held: 20, threshold: 50, topup_url: topupUrl },
   }),
   'billing.credits_empty': event({
-    description: 'The balance is exhausted.',
+    description:
+      'All credits are used up; none are reserved that could come back. Sent once until credits are added.',
     data: BillingEventData,
     example: { credits: 0, held: 0, threshold: 50, topup_url: topupUrl },
   }),

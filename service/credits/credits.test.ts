@@ -100,7 +100,7 @@ test('however many holds race, exactly those that the balance covers are accepte
   const tenant = await service.createTenant({ credits: 100 })
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => hold(tenant, 10)))
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10)
-  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 100, status: 'empty' })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 100, status: 'low' })
   expect(await ledgerSum(tenant)).toBe(0)
 })
 
@@ -150,8 +150,18 @@ test('low and empty are notified once each, and again after a grant', async () =
     credits: 20,
     operation: 'operator_grant',
   })
-  await hold(tenant, 500).catch(() => undefined)
+  await settle(tenant, await hold(tenant, 20), 20)
   expect((await eventTypes(tenant)).filter((type) => type === 'billing.credits_empty')).toHaveLength(2)
+})
+
+test('a call that the balance does not cover notifies of what is left, and never that nothing is', async () => {
+  const tenant = await service.createTenant({ credits: 200 })
+  await hold(tenant, 180)
+  await hold(tenant, 500).catch(() => undefined)
+  expect(await eventTypes(tenant)).toEqual([])
+  const newcomer = await service.createTenant({ credits: 20 })
+  await Promise.allSettled([hold(newcomer, 500), hold(newcomer, 500)])
+  expect(await eventTypes(newcomer)).toEqual(['billing.credits_low'])
 })
 
 test('reserved credits that come back never make the balance low', async () => {
