@@ -103,7 +103,7 @@ export const errorCodes = {
   insufficient_credits: {
     status: 402,
     means: 'The call costs more credits than are available. Nothing has happened.',
-    next: 'Show `topup.topup_url` to a person, or ask for less. `estimate` tells a price beforehand.',
+    next: 'Where `balance` and `held` together cover `credits_required`, wait for the jobs of `held_by`: what they do not use comes back. Otherwise show `topup.topup_url` to a person, or ask for less. `estimate` tells a price beforehand.',
     retry: 'no',
     operations: 'Every operation that charges',
   },

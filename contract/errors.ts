@@ -60,6 +60,25 @@ export const TopUp = z
   .meta({ id: 'TopUp', description: 'The smallest package that covers what is missing.' })
 export type TopUp = z.infer<typeof TopUp>
 
+/** A job that has credits reserved. */
+export const HeldBy = z
+  .looseObject({
+    operation: z.string().meta({ description: 'Id of the operation that started it.' }),
+    run_id: Uuid.meta({ description: 'The article or run, as `run_id` of the ledger.' }),
+    credits: z.number().meta({ description: 'How many credits it keeps reserved until it ends.' }),
+    poll_url: z.string().optional().meta({
+      description: 'Path on this server where the job is polled; a POST to `/cancel` below it ends the job.',
+    }),
+  })
+  .meta({ id: 'HeldBy', description: 'A running job with the credits that it reserves.' })
+export type HeldBy = z.infer<typeof HeldBy>
+
+/** Of a 402 and of an estimate that is not affordable. */
+export const heldByMember = z.array(HeldBy).optional().meta({
+  description:
+    'The running jobs that reserve them, oldest first, at most 10. Where `balance` and `held` together cover the call, it may be affordable once they have ended. Masthead extension.',
+})
+
 export const PaymentRequired = GenericError.extend({
   credits_required: z
     .number()
@@ -69,6 +88,7 @@ export const PaymentRequired = GenericError.extend({
     description:
       'Credits that are reserved for running jobs; what they do not use is available again when they end. Masthead extension.',
   }),
+  held_by: heldByMember,
   breakdown: z
     .record(z.string(), z.number())
     .optional()

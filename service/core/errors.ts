@@ -1,5 +1,5 @@
 import type { ConflictCode, ErrorCode } from '#contract/error-codes.ts'
-import type { ErrorDetail, TopUp } from '#contract/errors.ts'
+import type { ErrorDetail, HeldBy, TopUp } from '#contract/errors.ts'
 import type { UnavailablePart } from '../outbound/unavailable.ts'
 
 /** The fields of a 402 besides its message (Errors, "Payment required"). */
@@ -7,6 +7,7 @@ export type MissingCredits = {
   creditsRequired: number
   available: number
   held: number
+  heldBy: HeldBy[]
   breakdown: Record<string, number>
   topup: TopUp
 }

@@ -56,6 +56,7 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
         credits_required: problem.missing.creditsRequired,
         balance: problem.missing.available,
         held: problem.missing.held,
+        ...(problem.missing.heldBy.length > 0 && { held_by: problem.missing.heldBy }),
         breakdown: problem.missing.breakdown,
         topup: problem.missing.topup,
       })
