@@ -4,7 +4,7 @@ import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
 import { refused, ServiceError } from '../core/errors.ts'
 import { unknownMembers } from '../core/unknown-members.ts'
-import { ignoredWords } from '../core/unknown-words.ts'
+import { findSlips, ignoredWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
 import type { PriceList } from '../prices/price-list.ts'
 
@@ -61,7 +61,10 @@ export function chargingOperation<Body extends z.ZodType>(described: {
     async estimate(ctx, input) {
       const parsed = validateInput(body, input, ['input'])
       if (!parsed.ok) throw refused(parsed.details)
-      const ignored = unknownMembers(body, input, ['input']).map(ignoredWords)
+      const unknown = unknownMembers(body, input, ['input'])
+      const slips = findSlips(unknown)
+      if (slips.length > 0) throw refused(slips)
+      const ignored = unknown.map(ignoredWords)
       const { warnings = [], ...estimated } = await asInput(async () => {
         await described.check?.(ctx, parsed.data)
         return described.estimate(ctx, parsed.data)

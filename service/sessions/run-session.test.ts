@@ -196,7 +196,7 @@ test('too few credits pause it with an event and keep its topic; a top-up resume
   expect(paused).toMatchObject({
     status: 'paused',
     reason: 'insufficient_credits',
-    message: expect.stringContaining('need 10 more'),
+    message: expect.stringContaining('5 are available. 15 credits are reserved by 1 running job'),
     runs_total: 1,
     topics_queued: session.topic_catalog_size - 1,
   })
