@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
-import { FiguresExpected } from './article-forecast.ts'
+import { FiguresExpected, WordsGuessed } from './article-forecast.ts'
 import { heldByMember, TopUp } from './errors.ts'
 import { operation } from './operation.ts'
 import {
@@ -94,6 +94,7 @@ export const Estimate = z
     words_expected: z.int().optional().meta({
       description: 'For an article: the expected length in words, given the sources. Masthead extension.',
     }),
+    words_guessed: WordsGuessed.optional(),
     figures_expected: FiguresExpected,
     credits_expected: z.number().optional().meta({
       description:

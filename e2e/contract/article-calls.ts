@@ -44,7 +44,7 @@ export const articleCalls = [
   ),
   answers(
     'forecastArticle',
-    `${under('sources.0', 'kind title url status language strength passages words')} engine words_expected credits_expected language_matches notes.0`,
+    `${under('sources.0', 'kind title url status language strength passages words')} engine words_expected words_guessed credits_expected language_matches notes.0`,
     (desk) =>
       call(
         forecastArticle,

@@ -21,8 +21,8 @@ export type CreditEstimate = {
   isFeasible?: boolean
   /** True if the call itself is free, and `creditsRequired` is what each run that it plans will hold. */
   isChargedLater?: boolean
-  /** What will probably be charged; for an article with how long its evidence lets it be. */
-  expected?: { words?: number; figures?: number | undefined; credits: number } | undefined
+  /** What will probably be charged; for an article with how long its evidence lets it be, and whether that is a guess. */
+  expected?: { words?: number; isGuess?: boolean; figures?: number | undefined; credits: number } | undefined
 }
 
 /** A charged operation as its module describes it: defined once, for the estimate and the price list. */

@@ -51,7 +51,10 @@ export async function estimate(
     }),
     ...(isFeasible ? expected && { credits_expected: expected.credits } : { credits_expected: 0 }),
     ...(expected?.figures !== undefined && { figures_expected: expected.figures }),
-    ...(expected?.words !== undefined && { words_expected: expected.words }),
+    ...(expected?.words !== undefined && {
+      words_expected: expected.words,
+      words_guessed: expected.isGuess === true,
+    }),
   }
 }
 
