@@ -555,7 +555,7 @@ export const cancelArticle = operation({
   noun: 'articles',
   summary: 'Cancel an article in progress',
   description:
-    'Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 500 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
+    'Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 409 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
   params: IdParams,
   responses: { 200: Article },
   errors: [400, 401, 404, 409, 429, 500],

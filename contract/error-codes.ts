@@ -159,6 +159,13 @@ export const errorCodes = {
       'changeSession',
     ],
   },
+  cancelled: {
+    status: 409,
+    means: 'The article was cancelled while the call waited for it. All reserved credits came back.',
+    next: 'Start it again with a new `Idempotency-Key` if it is still wanted: the same key returns this end.',
+    retry: 'no',
+    operations: ['generateArticle'],
+  },
   not_publishable: {
     status: 409,
     means: 'Only a draft can be published.',
@@ -572,13 +579,6 @@ export const errorCodes = {
     status: 500,
     means: 'The work was interrupted several times. The credits came back.',
     next: 'Start it again with a new `Idempotency-Key`.',
-    retry: 'no',
-    operations: ['generateArticle'],
-  },
-  cancelled: {
-    status: 500,
-    means: 'The work was cancelled while the call waited. The credits came back.',
-    next: 'Start it again with a new `Idempotency-Key` if it is still wanted.',
     retry: 'no',
     operations: ['generateArticle'],
   },

@@ -41,12 +41,13 @@ export function articleResult(
   }
 }
 
-/** Unreadable URLs are the caller's to fix; anything else but a cancellation can be retried. */
+/** Unreadable URLs are the caller's to fix, a cancellation was the caller's wish; anything else can be retried. */
 function generationFailure(row: ArticleRow): ServiceError {
-  // What a cancellation says of itself has the credits in it.
-  const refund = row.reason === cancelled ? '' : ' Credits were refunded.'
-  const message = `${row.error ?? "Couldn't write the article."}${refund}`
   const failure = { kind: 'run_failed', runId: row.id, code: errorCodeOf(row.reason) } as const
+  const words = row.error ?? "Couldn't write the article."
+  // What a cancellation says of itself has the credits in it.
+  if (row.reason === cancelled) return new ServiceError({ ...failure, status: 409 }, words)
+  const message = `${words} Credits were refunded.`
   if (row.reason !== 'sources_unreadable') return new ServiceError({ ...failure, status: 500 }, message)
   const urls = row.input.source_urls ?? []
   const details = row.extractionResults.map((result) => ({

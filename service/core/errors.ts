@@ -34,7 +34,7 @@ export type Problem =
   /** A run that the caller waited for ended without a result; `code` is its reason. `replayed` where a repeat is told it. */
   | {
       kind: 'run_failed'
-      status: 400 | 500
+      status: 400 | 409 | 500
       code: ErrorCode
       runId: string
       details?: ErrorDetail[]
