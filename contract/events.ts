@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ArticleUrlLive } from './articles.ts'
 import { DateTime, openEnum, Uuid } from './primitives.ts'
 import { WatchChange } from './watches.ts'
 
@@ -35,6 +36,7 @@ export const ArticleEventData = z
       .string()
       .optional()
       .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    article_url_live: ArticleUrlLive.optional(),
     mode: openEnum('standard', 'turbo', 'turbo+')
       .optional()
       .meta({ description: 'The mode it was written in: `standard`, `turbo` or `turbo+`.' }),
@@ -359,6 +361,7 @@ export const eventTypes = {
       ...article,
       status: 'generated',
       article_url: articleUrl,
+      article_url_live: false,
       mode: 'standard',
       word_count: 1012,
       credits_used: 20,
@@ -368,12 +371,18 @@ export const eventTypes = {
   'article.published': event({
     description: 'An article can be read at its address.',
     data: ArticleEventData,
-    example: { ...article, status: 'published', article_url: articleUrl, word_count: 1012 },
+    example: {
+      ...article,
+      status: 'published',
+      article_url: articleUrl,
+      article_url_live: true,
+      word_count: 1012,
+    },
   }),
   'article.unpublished': event({
     description: 'A published article is a draft again; its address answers 404.',
     data: ArticleEventData,
-    example: { ...article, status: 'generated', article_url: articleUrl },
+    example: { ...article, status: 'generated', article_url: articleUrl, article_url_live: false },
   }),
   'article.deleted': event({
     description: 'An article was deleted for good; its address answers 404.',

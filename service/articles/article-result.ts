@@ -26,6 +26,7 @@ export function articleResult(
     title: row.title,
     slug: row.slug,
     article_url: url,
+    article_url_live: row.status === 'published',
     status: row.status === 'generated' ? 'generated' : 'publishing',
     mode: row.mode,
     word_count: row.wordCount ?? 0,
