@@ -563,7 +563,8 @@ export const errorCodes = {
   },
   rate_limited: {
     status: 429,
-    means: 'Too many requests, or too many emails to one address.',
+    means:
+      'Too many requests, or too many emails to one address. `rate_limit` names the limit and when it resets.',
     next: 'Wait `retry_after` seconds, then send the same request, with the same `Idempotency-Key` if it had one.',
     retry: 'wait',
     operations: 'Every operation',

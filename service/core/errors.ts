@@ -1,5 +1,5 @@
 import type { ConflictCode, ErrorCode } from '#contract/error-codes.ts'
-import type { ErrorDetail, HeldBy, TopUp } from '#contract/errors.ts'
+import type { ErrorDetail, ExceededLimit, HeldBy, TopUp } from '#contract/errors.ts'
 import type { UnavailablePart } from '../outbound/unavailable.ts'
 
 /** The fields of a 402 besides its message (Errors, "Payment required"). */
@@ -28,7 +28,7 @@ export type Problem =
   /** `taken` are the headers that say what is (RFC 9110, section 15.5.16). */
   | { kind: 'unsupported_media_type'; taken: Record<string, string> }
   | { kind: 'idempotency_mismatch' }
-  | { kind: 'rate_limited'; retryAfterSeconds: number }
+  | { kind: 'rate_limited'; retryAfterSeconds: number; limit?: ExceededLimit }
   | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: ErrorCode; extra?: Record<string, unknown> }
   | { kind: 'unavailable' }
   /** A run that the caller waited for ended without a result; `code` is its reason. `replayed` where a repeat is told it. */
