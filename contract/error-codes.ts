@@ -81,8 +81,9 @@ export const errorCodes = {
   },
   unauthorized: {
     status: 401,
-    means: 'The API key or access token is missing, unknown, expired, rotated or revoked.',
-    next: 'Send `Authorization: Bearer` with a key that works. An access token that expired is refreshed.',
+    means:
+      'The API key or access token is missing, unknown, expired, rotated or revoked, or the access token is for another resource.',
+    next: 'Send `Authorization: Bearer` with a key that works. An access token that expired is refreshed; one for another resource is asked for with the `resource` that `resource_metadata` in `WWW-Authenticate` names.',
     retry: 'no',
     operations: 'Every operation that takes a key, and `/mcp`',
   },
