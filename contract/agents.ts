@@ -202,7 +202,7 @@ export const TenantBalance = z
     }),
     status: openEnum('healthy', 'low', 'empty').meta({
       description:
-        '`healthy`, `low` when `credits` and `held` together are at most `lowBalanceCredits` of the settings, `empty` at 0 credits.',
+        '`healthy`, `low` when `credits` and `held` together are at most `lowBalanceCredits` of the settings or all credits are held, `empty` when `credits` and `held` are both 0.',
     }),
   })
   .meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { GenerateArticleInput } from './articles.ts'
 import { operation } from './operation.ts'
 import { openEnum, Uuid } from './primitives.ts'
@@ -44,6 +45,12 @@ export const FiguresExpected = z.int().optional().meta({
     'With `illustrations`: how many tables of the text would become a figure. With 0, `illustrations` will probably cost nothing. Absent where it is not known before the text is written, as with a model. Masthead extension.',
 })
 
+/** Of an estimate and of a forecast. */
+export const WordsGuessed = z.boolean().meta({
+  description:
+    'Whether `words_expected` is a guess from the amount of evidence: with a model or a web search, while a URL is still being read, and where drafting takes more than 5 seconds. The same request may then answer another length. False where the text was drafted as it would be written. Masthead extension.',
+})
+
 export const ArticleForecast = z
   .looseObject({
     sources: z
@@ -51,6 +58,7 @@ export const ArticleForecast = z
       .meta({ description: 'Everything the writer would draw on, strongest first.' }),
     engine: z.string().meta({ description: 'Who would write: `built-in`, or `model: <name>`.' }),
     words_expected: z.int().meta({ description: '0 when there is nothing to rest on.' }),
+    words_guessed: alwaysSent(WordsGuessed),
     credits_expected: z.number().meta({ description: 'What such an article costs; the hold may be higher.' }),
     figures_expected: FiguresExpected,
     language_matches: z

@@ -123,6 +123,12 @@ const problems = z
   .optional()
   .meta({ description: 'What speaks against publishing it. Masthead extension.' })
 
+/** The published document has the address of a draft, too. */
+export const ArticleUrlLive = z.boolean().meta({
+  description:
+    'Whether `article_url` has the article by now: true once it is published, false for a draft and while it is being published. Masthead extension.',
+})
+
 export const ArticleResult = z
   .looseObject({
     article_id: alwaysSent(
@@ -139,10 +145,12 @@ export const ArticleResult = z
     title: z.string().meta({ description: 'Headline of the article.' }),
     slug: z.string().meta({ description: 'Last part of the address of the article.' }),
     article_url: alwaysSent(
-      z
-        .url()
-        .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+      z.url().meta({
+        description:
+          'Where the article can be read once it is published; answers 404 until then, which `article_url_live` says.',
+      }),
     ),
+    article_url_live: alwaysSent(ArticleUrlLive),
     status: openEnum('publishing', 'generated').meta({
       description:
         '`publishing` when it goes live by itself within seconds, `generated` when it stays a draft.',
@@ -229,10 +237,11 @@ export const Article = z
     article_id: z.string().optional().meta({ description: 'The same as `id`, once the article is written.' }),
     title: z.string().optional().meta({ description: 'Headline of the article, once it is written.' }),
     slug: z.string().optional().meta({ description: 'Last part of the address of the article.' }),
-    article_url: z
-      .string()
-      .optional()
-      .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    article_url: z.string().optional().meta({
+      description:
+        'Where the article can be read once it is published; answers 404 until then, which `article_url_live` says.',
+    }),
+    article_url_live: ArticleUrlLive.optional(),
     mode: alwaysSent(
       openEnum('standard', 'turbo', 'turbo+').meta({
         description: 'The mode it is written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
@@ -555,7 +564,7 @@ export const cancelArticle = operation({
   noun: 'articles',
   summary: 'Cancel an article in progress',
   description:
-    'Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 500 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
+    'Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 409 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
   params: IdParams,
   responses: { 200: Article },
   errors: [400, 401, 404, 409, 429, 500],

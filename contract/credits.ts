@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
-import { FiguresExpected } from './article-forecast.ts'
-import { TopUp } from './errors.ts'
+import { FiguresExpected, WordsGuessed } from './article-forecast.ts'
+import { heldByMember, TopUp } from './errors.ts'
 import { operation } from './operation.ts'
 import {
   DateTime,
@@ -86,9 +86,15 @@ export const Estimate = z
       description:
         'With `affordable: false`: what would cover the gap, as in the 402 of the call. Masthead extension.',
     }),
+    held: z.number().optional().meta({
+      description:
+        'With `affordable: false`: credits that are reserved for running jobs, as in the 402 of the call. Masthead extension.',
+    }),
+    held_by: heldByMember,
     words_expected: z.int().optional().meta({
       description: 'For an article: the expected length in words, given the sources. Masthead extension.',
     }),
+    words_guessed: WordsGuessed.optional(),
     figures_expected: FiguresExpected,
     credits_expected: z.number().optional().meta({
       description:

@@ -81,8 +81,9 @@ export const errorCodes = {
   },
   unauthorized: {
     status: 401,
-    means: 'The API key or access token is missing, unknown, expired, rotated or revoked.',
-    next: 'Send `Authorization: Bearer` with a key that works. An access token that expired is refreshed.',
+    means:
+      'The API key or access token is missing, unknown, expired, rotated or revoked, or the access token is for another resource.',
+    next: 'Send `Authorization: Bearer` with a key that works. An access token that expired is refreshed; one for another resource is asked for with the `resource` that `resource_metadata` in `WWW-Authenticate` names.',
     retry: 'no',
     operations: 'Every operation that takes a key, and `/mcp`',
   },
@@ -103,7 +104,7 @@ export const errorCodes = {
   insufficient_credits: {
     status: 402,
     means: 'The call costs more credits than are available. Nothing has happened.',
-    next: 'Show `topup.topup_url` to a person, or ask for less. `estimate` tells a price beforehand.',
+    next: 'Where `balance` and `held` together cover `credits_required`, wait for the jobs of `held_by`: what they do not use comes back. Otherwise show `topup.topup_url` to a person, or ask for less. `estimate` tells a price beforehand.',
     retry: 'no',
     operations: 'Every operation that charges',
   },
@@ -158,6 +159,13 @@ export const errorCodes = {
       'cancelWarmLead',
       'changeSession',
     ],
+  },
+  cancelled: {
+    status: 409,
+    means: 'The article was cancelled while the call waited for it. All reserved credits came back.',
+    next: 'Start it again with a new `Idempotency-Key` if it is still wanted: the same key returns this end.',
+    retry: 'no',
+    operations: ['generateArticle'],
   },
   not_publishable: {
     status: 409,
@@ -556,7 +564,8 @@ export const errorCodes = {
   },
   rate_limited: {
     status: 429,
-    means: 'Too many requests, or too many emails to one address.',
+    means:
+      'Too many requests, or too many emails to one address. `rate_limit` names the limit and when it resets.',
     next: 'Wait `retry_after` seconds, then send the same request, with the same `Idempotency-Key` if it had one.',
     retry: 'wait',
     operations: 'Every operation',
@@ -572,13 +581,6 @@ export const errorCodes = {
     status: 500,
     means: 'The work was interrupted several times. The credits came back.',
     next: 'Start it again with a new `Idempotency-Key`.',
-    retry: 'no',
-    operations: ['generateArticle'],
-  },
-  cancelled: {
-    status: 500,
-    means: 'The work was cancelled while the call waited. The credits came back.',
-    next: 'Start it again with a new `Idempotency-Key` if it is still wanted.',
     retry: 'no',
     operations: ['generateArticle'],
   },

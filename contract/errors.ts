@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentationUrl, type ErrorCode } from './error-codes.ts'
 import type { ErrorStatus } from './operation.ts'
-import { Uuid } from './primitives.ts'
+import { DateTime, Uuid } from './primitives.ts'
 
 /** One invalid field of the input. `path` is in dot notation, for example `source_urls.0`. */
 export const ErrorDetail = z
@@ -60,6 +60,25 @@ export const TopUp = z
   .meta({ id: 'TopUp', description: 'The smallest package that covers what is missing.' })
 export type TopUp = z.infer<typeof TopUp>
 
+/** A job that has credits reserved. */
+export const HeldBy = z
+  .looseObject({
+    operation: z.string().meta({ description: 'Id of the operation that started it.' }),
+    run_id: Uuid.meta({ description: 'The article or run, as `run_id` of the ledger.' }),
+    credits: z.number().meta({ description: 'How many credits it keeps reserved until it ends.' }),
+    poll_url: z.string().optional().meta({
+      description: 'Path on this server where the job is polled; a POST to `/cancel` below it ends the job.',
+    }),
+  })
+  .meta({ id: 'HeldBy', description: 'A running job with the credits that it reserves.' })
+export type HeldBy = z.infer<typeof HeldBy>
+
+/** Of a 402 and of an estimate that is not affordable. */
+export const heldByMember = z.array(HeldBy).optional().meta({
+  description:
+    'The running jobs that reserve them, oldest first, at most 10. Where `balance` and `held` together cover the call, it may be affordable once they have ended. Masthead extension.',
+})
+
 export const PaymentRequired = GenericError.extend({
   credits_required: z
     .number()
@@ -69,6 +88,7 @@ export const PaymentRequired = GenericError.extend({
     description:
       'Credits that are reserved for running jobs; what they do not use is available again when they end. Masthead extension.',
   }),
+  held_by: heldByMember,
   breakdown: z
     .record(z.string(), z.number())
     .optional()
@@ -77,8 +97,24 @@ export const PaymentRequired = GenericError.extend({
 }).meta({ id: 'PaymentRequired', description: 'Insufficient credits (402).' })
 export type PaymentRequired = z.infer<typeof PaymentRequired>
 
+export const ExceededLimit = z
+  .looseObject({
+    name: z.string().meta({ description: 'Which limit it is, as in `rate_limits` of `getMe`.' }),
+    limit: z.int().meta({ description: 'Requests allowed in one window.' }),
+    window_seconds: z.int().meta({ description: 'Length of one window in seconds.' }),
+    resets_at: DateTime.meta({
+      description: 'When the window ends, so that all of the limit is free again.',
+    }),
+  })
+  .meta({ id: 'ExceededLimit', description: 'The rate limit that a request exceeded.' })
+export type ExceededLimit = z.infer<typeof ExceededLimit>
+
 export const RateLimited = GenericError.extend({
   retry_after: z.int().meta({ description: 'Seconds, equal to the Retry-After header.' }),
+  rate_limit: ExceededLimit.optional().meta({
+    description:
+      'The limit that was exceeded, and when it resets; left out where a mailbox or another service sets the limit. Masthead extension.',
+  }),
 }).meta({ id: 'RateLimited', description: 'Too many requests (429).' })
 export type RateLimited = z.infer<typeof RateLimited>
 
@@ -156,7 +192,10 @@ const codes: Record<ErrorStatus, [code: ErrorCode, message: string]> = {
   413: ['body_too_large', 'The body is too large.'],
   415: ['unsupported_media_type', 'Send the body as application/json.'],
   422: ['idempotency_key_reused', 'This Idempotency-Key was used with another body.'],
-  429: ['rate_limited', 'Rate limit exceeded: 60 requests per minute. Try again in 12 seconds.'],
+  429: [
+    'rate_limited',
+    'Rate limit “default” exceeded: 60 requests per minute. Try again in 12 seconds: it resets at 2026-11-24T12:00:00Z.',
+  ],
   500: ['internal_error', 'Internal error. Try again; if it persists, report the request id.'],
   503: ['unavailable', 'The database does not answer. Try again in a few seconds.'],
 }
@@ -185,6 +224,14 @@ export function exampleError(
         topup_url: 'https://desk.example/credits',
       },
     }),
-    ...(status === 429 && { retry_after: 12 }),
+    ...(status === 429 && {
+      retry_after: 12,
+      rate_limit: {
+        name: 'default',
+        limit: 60,
+        window_seconds: 60,
+        resets_at: '2026-11-24T12:00:00Z',
+      },
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ArticleUrlLive } from './articles.ts'
 import { DateTime, openEnum, Uuid } from './primitives.ts'
 import { WatchChange } from './watches.ts'
 
@@ -35,6 +36,7 @@ export const ArticleEventData = z
       .string()
       .optional()
       .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    article_url_live: ArticleUrlLive.optional(),
     mode: openEnum('standard', 'turbo', 'turbo+')
       .optional()
       .meta({ description: 'The mode it was written in: `standard`, `turbo` or `turbo+`.' }),
@@ -359,6 +361,7 @@ export const eventTypes = {
       ...article,
       status: 'generated',
       article_url: articleUrl,
+      article_url_live: false,
       mode: 'standard',
       word_count: 1012,
       credits_used: 20,
@@ -368,12 +371,18 @@ export const eventTypes = {
   'article.published': event({
     description: 'An article can be read at its address.',
     data: ArticleEventData,
-    example: { ...article, status: 'published', article_url: articleUrl, word_count: 1012 },
+    example: {
+      ...article,
+      status: 'published',
+      article_url: articleUrl,
+      article_url_live: true,
+      word_count: 1012,
+    },
   }),
   'article.unpublished': event({
     description: 'A published article is a draft again; its address answers 404.',
     data: ArticleEventData,
-    example: { ...article, status: 'generated', article_url: articleUrl },
+    example: { ...article, status: 'generated', article_url: articleUrl, article_url_live: false },
   }),
   'article.deleted': event({
     description: 'An article was deleted for good; its address answers 404.',
@@ -485,12 +494,14 @@ export const eventTypes = {
     },
   }),
   'billing.credits_low': event({
-    description: 'The balance fell below the threshold of the settings.',
+    description:
+      'What is left, reserved credits included, has fallen to `threshold` or below. Sent once until credits are added.',
     data: BillingEventData,
     example: { credits: 42, held: 20, threshold: 50, topup_url: topupUrl },
   }),
   'billing.credits_empty': event({
-    description: 'The balance is exhausted.',
+    description:
+      'All credits are used up; none are reserved that could come back. Sent once until credits are added.',
     data: BillingEventData,
     example: { credits: 0, held: 0, threshold: 50, topup_url: topupUrl },
   }),

@@ -224,7 +224,6 @@ export const uploadDocument = operation({
   charges: { label: 'Document' },
   whenCallerLeaves: 'stops',
   body: UploadDocumentInput,
-  refusesSlips: true,
   extensionMembers: { role: 'needed', language: 'optional' },
   sample: {
     title: 'How we choose our grinders',

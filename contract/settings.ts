@@ -30,7 +30,8 @@ export const Settings = z
     }),
     autoPublish: z.boolean().meta({ description: 'What `auto_publish` means when it is left out.' }),
     lowBalanceCredits: z.int().meta({
-      description: 'Balance in credits below which the status is `low` and `billing.credits_low` is sent.',
+      description:
+        'Balance in credits, reserved ones included, at which or below which the status is `low` and `billing.credits_low` is sent.',
     }),
     referralLink: z.string().nullable().meta({
       description:

@@ -11,7 +11,14 @@ type ProblemBase = {
 
 /** Why something did not happen: plain and serialisable. Notices are drawn from `kind`, never from the text. */
 export type Problem =
-  | (ProblemBase & { kind: 'payment_required'; creditsRequired: number; topup: TopUp })
+  /** `balance` and `held` where the server says what is available, and what running jobs reserve. */
+  | (ProblemBase & {
+      kind: 'payment_required'
+      creditsRequired: number
+      topup: TopUp
+      balance?: number
+      held?: number
+    })
   | (ProblemBase & { kind: 'rate_limited'; retryAfterSeconds: number })
   /**
    * `timedOut` where it was waited for as long as makes sense; `unsent` where the browser could not ask at all;

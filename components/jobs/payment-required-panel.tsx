@@ -4,16 +4,19 @@ import { formatCount, formatCredits, formatNumber, formatUsd } from '#lib/format
 export type PaymentRequiredPanelProps = {
   requiredCredits: number
   /** What can be spent now, where it is known. */
-  availableCredits?: number
+  availableCredits?: number | undefined
+  /** What running jobs have reserved, where it is known. */
+  heldCredits?: number | undefined
   package?: { credits: number; priceUsd: number }
   /** Where credits are bought. Untrusted: only http and https addresses become a link. */
   topupUrl?: string
 }
 
-/** Too few credits: how many are missing, and the package that covers it. */
+/** Too few credits: how many are missing, whether they may come back by themselves, and the package that covers it. */
 export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
-  const { requiredCredits, availableCredits, package: offer, topupUrl } = props
+  const { requiredCredits, availableCredits, heldCredits = 0, package: offer, topupUrl } = props
   const missing = availableCredits === undefined ? undefined : requiredCredits - availableCredits
+  const mayComeBack = missing !== undefined && missing > 0 && missing <= heldCredits
   const href = topupUrl && /^(https?:\/\/|\/(?!\/))/.test(topupUrl) ? topupUrl : '/credits'
   return (
     <section
@@ -23,16 +26,19 @@ export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
     >
       <div className="min-w-0">
         <p className="font-medium text-ink">
-          {missing !== undefined && missing > 0
-            ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
-            : 'Not enough credits'}
+          {mayComeBack
+            ? `${formatCount(heldCredits, 'credit', 'credits')} reserved by running jobs`
+            : missing !== undefined && missing > 0
+              ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
+              : 'Not enough credits'}
         </p>
         <p className="text-ink-soft">
+          {mayComeBack && "What they don't use comes back when they end. "}
           This costs {formatCredits(requiredCredits)}
           {availableCredits !== undefined && `. You have ${formatCredits(Math.max(0, availableCredits))}`}.
         </p>
       </div>
-      <a href={href} className={buttonStyles({ variant: 'primary' })}>
+      <a href={href} className={buttonStyles({ variant: mayComeBack ? 'secondary' : 'primary' })}>
         {offer ? `Get ${formatNumber(offer.credits)} for ${formatUsd(offer.priceUsd)}` : 'Get credits'}
       </a>
     </section>

@@ -42,3 +42,11 @@ test('what is not feasible is not sent, except where something comes of it all t
   expect(draw(price, {})).toContain('aria-disabled="true"')
   expect(draw(price, { allowsInfeasible: true })).not.toContain('aria-disabled="true"')
 })
+
+test('credits that running jobs reserve are waited for first where they would cover the price', () => {
+  const price = { credits_required: 15, balance_after: -14, affordable: false }
+  const covered = draw({ ...price, held: 139 }, {})
+  expect(covered).toContain('139 credits reserved by running jobs')
+  expect(covered).toContain('use comes back when they end. ')
+  expect(draw({ ...price, held: 13 }, {})).toContain('You need 14 more credits')
+})

@@ -79,7 +79,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     secondsLeft > 0
       ? 'Too many requests'
       : missing > 0
-        ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
+        ? missingWords(missing, price?.held)
         : price?.feasible === false && !allowsInfeasible
           ? (price.notes?.[0] ?? 'Nothing would come of this.')
           : undefined
@@ -140,6 +140,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
         <PaymentRequiredPanel
           requiredCredits={price.credits_required}
           availableCredits={balance}
+          heldCredits={price.held}
           package={offer && { credits: offer.credits, priceUsd: offer.price_usd }}
           topupUrl={me?.topup_url}
         />
@@ -147,7 +148,8 @@ export function PricedSubmit(props: PricedSubmitProps) {
         refused && (
           <PaymentRequiredPanel
             requiredCredits={refused.creditsRequired}
-            availableCredits={me?.tenant_balance.credits}
+            availableCredits={refused.balance ?? me?.tenant_balance.credits}
+            heldCredits={refused.held}
             package={{
               credits: refused.topup.recommended_package_credits,
               priceUsd: refused.topup.recommended_package_price_usd,
@@ -158,6 +160,12 @@ export function PricedSubmit(props: PricedSubmitProps) {
       )}
     </div>
   )
+}
+
+/** What running jobs reserve may come back by itself. */
+function missingWords(missing: number, held = 0): string {
+  if (missing <= held) return 'Credits are reserved by running jobs'
+  return `You need ${formatCount(missing, 'more credit', 'more credits')}`
 }
 
 /** The price is told from the balance of this moment; where another is on screen, somebody else has spent meanwhile. */

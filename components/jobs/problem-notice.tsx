@@ -44,10 +44,12 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
   const search = useSearchParams().toString()
   const isOnline = useIsOnline()
   if (problem.kind === 'payment_required') {
-    const { topup, creditsRequired } = problem
+    const { topup, creditsRequired, balance, held } = problem
     return (
       <PaymentRequiredPanel
         requiredCredits={creditsRequired}
+        availableCredits={balance}
+        heldCredits={held}
         package={{
           credits: topup.recommended_package_credits,
           priceUsd: topup.recommended_package_price_usd,

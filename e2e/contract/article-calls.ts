@@ -18,7 +18,7 @@ import { answers, anyPage, idempotent, page, starting, under, unworked } from '.
 import { generation } from './contract-desk.ts'
 
 const articleMembers =
-  'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine form version created_at updated_at'
+  'status id queued topic message article_id title slug article_url article_url_live mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine form version created_at updated_at'
 const draftMembers =
   'article_id version title slug description markdown generated_markdown tags sources.0.reference sources.0.kind sources.0.title sources.0.url claims.0.id claims.0.text claims.0.kind claims.0.supported claims.0.reference claims.0.passage versions.0.version versions.0.origin versions.0.title versions.0.word_count versions.0.created_at updated_at'
 
@@ -36,7 +36,7 @@ export const articleCalls = [
   ),
   answers(
     'generateArticle',
-    'article_id title slug article_url status mode word_count credits_used estimated_total_credits extensions extraction_results.0.url extraction_results.0.status',
+    'article_id title slug article_url article_url_live status mode word_count credits_used estimated_total_credits extensions extraction_results.0.url extraction_results.0.status',
     (desk) => {
       const body = { ...generation(desk.site.url('/grinders')), wait_for_completion: true }
       return call(generateArticle, { body }, { key: desk.key, ...idempotent() })
@@ -44,7 +44,7 @@ export const articleCalls = [
   ),
   answers(
     'forecastArticle',
-    `${under('sources.0', 'kind title url status language strength passages words')} engine words_expected credits_expected language_matches notes.0`,
+    `${under('sources.0', 'kind title url status language strength passages words')} engine words_expected words_guessed credits_expected language_matches notes.0`,
     (desk) =>
       call(
         forecastArticle,

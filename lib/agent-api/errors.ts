@@ -13,7 +13,14 @@ type FailureBase = {
 
 /** What can go wrong at the door, one kind for each way the dashboard reacts. */
 export type AgentApiFailure =
-  | (FailureBase & { kind: 'payment_required'; creditsRequired: number; topup: TopUp })
+  /** `balance` and `held` are what is available and what running jobs reserve, where the server says so. */
+  | (FailureBase & {
+      kind: 'payment_required'
+      creditsRequired: number
+      topup: TopUp
+      balance?: number
+      held?: number
+    })
   /** `isStated` where the server said when to come back. */
   | (FailureBase & { kind: 'rate_limited'; retryAfterSeconds: number; isStated?: boolean })
   | (FailureBase & { kind: 'invalid'; details: readonly { path: string; message: string }[] })
@@ -85,6 +92,8 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
       kind: 'payment_required',
       creditsRequired: payment.credits_required,
       topup: payment.topup,
+      ...(payment.balance !== undefined && { balance: payment.balance }),
+      ...(payment.held !== undefined && { held: payment.held }),
     }
   }
   if (status === 403) return { ...base, kind: 'forbidden' }

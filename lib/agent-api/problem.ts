@@ -16,6 +16,8 @@ export function toProblem(failure: AgentApiFailure): Problem {
         ...words('Not enough credits.'),
         creditsRequired: failure.creditsRequired,
         topup: failure.topup,
+        ...(failure.balance !== undefined && { balance: failure.balance }),
+        ...(failure.held !== undefined && { held: failure.held }),
       }
     case 'not_found':
       return { kind: failure.kind, ...words('Not found. It may have been deleted.') }

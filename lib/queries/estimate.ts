@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { operationQuery } from './operation-query.ts'
 
+const waitMs = 5000
+
 /**
  * The price of one call, live as its input changes; the last price stays while the next one is on its way.
  * @param operation id of an operation that charges, for example `generateArticle`.
@@ -10,5 +12,7 @@ export function estimateQuery(operation: string, input: Record<string, unknown> 
   return queryOptions({
     ...operationQuery('estimate', { body: { operation, input: input ?? {} } }),
     enabled: input !== undefined,
+    // What running jobs reserve may come back by itself.
+    refetchInterval: ({ state }) => (state.data?.held ? waitMs : false),
   })
 }

@@ -9,10 +9,13 @@ export function creditsOf(count: number): string {
 
 /** What a call costs, and what is left of the balance or missing in it. */
 export function priceWords(price: Output<'estimate'>, more = ''): string {
-  const { credits_required: required, balance_after: left, topup } = price
+  const { credits_required: required, balance_after: left, topup, held = 0 } = price
   if (left >= 0) return `Price: at most ${creditsOf(required)}; ${left} will be left.`
   const few = `It costs at most ${creditsOf(required)} and you have ${required + left}: ${creditsOf(-left)} too few.`
-  return [few + more, topup && `To add credits: ${topup.topup_url}`].filter(Boolean).join('\n')
+  const wait =
+    held >= -left &&
+    `${creditsOf(held)} ${held === 1 ? 'is' : 'are'} reserved by running jobs: what they do not use comes back when they end.`
+  return [few + more, wait, topup && `To add credits: ${topup.topup_url}`].filter(Boolean).join('\n')
 }
 
 /**

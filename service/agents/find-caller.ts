@@ -1,7 +1,7 @@
 import type { Caller, Context } from '../core/context.ts'
 import type { KnownKey } from '../core/process-cache.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
-import { and, eq, isNull, lt, or } from '../db/sql.ts'
+import { and, eq, inArray, isNull, lt, or } from '../db/sql.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
 
 /** Last use is stored to the minute: one write a minute for each key, however busy it is. */
@@ -48,15 +48,18 @@ async function findKey(ctx: Context, hash: Buffer): Promise<KnownKey | undefined
   return { id, caller: { tenantId, agentId }, expiresAt, lastUsedAt, boundTo }
 }
 
+/** Passes over a row that somebody has locked: a request must not wait for it, and the next minute writes again. */
 async function noteUse(ctx: Context, key: KnownKey, now: Date): Promise<void> {
   const step = new Date(now.getTime() - lastUseStepMs)
   if (key.lastUsedAt && key.lastUsedAt >= step) return
   // Also updates the cached row, and first: of many concurrent requests, one writes.
   key.lastUsedAt = now
-  await ctx.db
-    .update(agentKeys)
-    .set({ lastUsedAt: now })
+  const stale = ctx.db
+    .select({ id: agentKeys.id })
+    .from(agentKeys)
     .where(and(eq(agentKeys.id, key.id), or(isNull(agentKeys.lastUsedAt), lt(agentKeys.lastUsedAt, step))))
+    .for('update', { skipLocked: true })
+  await ctx.db.update(agentKeys).set({ lastUsedAt: now }).where(inArray(agentKeys.id, stale))
 }
 
 /** Whether a token that is bound to one path works at another. */

@@ -76,8 +76,14 @@ async function expectArticle(
   const signal = new AbortController().signal
   const { forecastArticle } = await import('./forecast-article.ts')
   const forecast = await forecastArticle(ctx, article, { signal, asks: false })
-  const { sources, engine, words_expected, credits_expected, figures_expected, notes } = forecast
+  const { sources, engine, words_expected, words_guessed, credits_expected, figures_expected, notes } =
+    forecast
   if (sources.some(({ status }) => status === 'reading')) return { notes, expected: undefined }
-  const expected = { words: words_expected, figures: figures_expected, credits: credits_expected }
+  const expected = {
+    words: words_expected,
+    isGuess: words_guessed,
+    figures: figures_expected,
+    credits: credits_expected,
+  }
   return { notes, expected, isFeasible: words_expected > 0 || engine !== 'built-in' }
 }

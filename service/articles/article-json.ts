@@ -33,6 +33,7 @@ export function articleJson(
     title: row.title,
     slug: row.slug,
     article_url: url,
+    article_url_live: url === undefined ? null : row.status === 'published',
     mode: row.mode,
     word_count: row.wordCount,
     credits_used: row.creditsUsed,

@@ -26,6 +26,7 @@ export function articleResult(
     title: row.title,
     slug: row.slug,
     article_url: url,
+    article_url_live: row.status === 'published',
     status: row.status === 'generated' ? 'generated' : 'publishing',
     mode: row.mode,
     word_count: row.wordCount ?? 0,
@@ -41,12 +42,13 @@ export function articleResult(
   }
 }
 
-/** Unreadable URLs are the caller's to fix; anything else but a cancellation can be retried. */
+/** Unreadable URLs are the caller's to fix, a cancellation was the caller's wish; anything else can be retried. */
 function generationFailure(row: ArticleRow): ServiceError {
-  // What a cancellation says of itself has the credits in it.
-  const refund = row.reason === cancelled ? '' : ' Credits were refunded.'
-  const message = `${row.error ?? "Couldn't write the article."}${refund}`
   const failure = { kind: 'run_failed', runId: row.id, code: errorCodeOf(row.reason) } as const
+  const words = row.error ?? "Couldn't write the article."
+  // What a cancellation says of itself has the credits in it.
+  if (row.reason === cancelled) return new ServiceError({ ...failure, status: 409 }, words)
+  const message = `${words} Credits were refunded.`
   if (row.reason !== 'sources_unreadable') return new ServiceError({ ...failure, status: 500 }, message)
   const urls = row.input.source_urls ?? []
   const details = row.extractionResults.map((result) => ({

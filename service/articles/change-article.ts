@@ -24,6 +24,8 @@ export async function changeArticle(
   change: { articleId: string; input: ChangeArticleInput },
 ): Promise<Sent<typeof Article>> {
   const { articleId, input } = change
+  if (input.action === 'schedule' && new Date(input.at) <= ctx.now())
+    throw invalid('at', 'Choose a time in the future.')
   const handle = await getHandle(ctx)
   const row = await inTransaction(ctx, async (tx) => {
     // The lock keeps its status until the end, so that a refusal names the one that was refused.
@@ -64,7 +66,6 @@ async function unpublish(ctx: AgentContext, articleId: string, handle: string): 
 
 /** The job of a time that is moved later finds it moved and does nothing; each time has its own job. */
 async function schedule(ctx: AgentContext, articleId: string, at: Date): Promise<ArticleRow> {
-  if (at <= ctx.now()) throw invalid('at', 'Choose a time in the future.')
   const row = await setTime(ctx, articleId, at, "can't be scheduled")
   await enqueue(ctx, publishScheduledArticleJob, { article_id: articleId }, { startAt: at })
   return row

@@ -3,8 +3,11 @@ import type { AgentContext } from '../core/context.ts'
 import { type EvidenceSource, WriteError, type WrittenArticle } from '../engines/writer/writer.ts'
 import { describeWriting } from './describe-writing.ts'
 
-/** A digest takes well under a second; a whole library of long pages may take longer, and the user is waiting. */
-const maxMs = 3000
+/**
+ * A digest takes well under a second; a whole library of long pages, or a busy machine, takes longer, and the user is
+ * waiting. `words_guessed` of the contract states it.
+ */
+const maxMs = 5000
 
 /**
  * The digest that would be written from the evidence for an article, which is cheaper to write than to guess. Undefined

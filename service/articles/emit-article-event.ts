@@ -18,7 +18,10 @@ export async function emitArticleEvent(
     title: row.title ?? '',
     slug: row.slug ?? '',
     status: row.status,
-    ...(row.slug !== null && { article_url: articleUrl(ctx, handle, row.slug, row.homeUrl) }),
+    ...(row.slug !== null && {
+      article_url: articleUrl(ctx, handle, row.slug, row.homeUrl),
+      article_url_live: row.status === 'published',
+    }),
     mode: row.mode,
     ...(row.wordCount !== null && { word_count: row.wordCount }),
     ...(row.creditsUsed !== null && { credits_used: row.creditsUsed }),

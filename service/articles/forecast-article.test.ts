@@ -7,7 +7,7 @@ import type { AgentContext } from '../core/context.ts'
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
-import type { WriteRequest } from '../engines/writer/writer.ts'
+import { WriteError, type WriteRequest } from '../engines/writer/writer.ts'
 import { countWordsOfDocuments } from '../knowledge/count-document-words.ts'
 import { listDocuments } from '../knowledge/list-documents.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
@@ -184,6 +184,29 @@ test('however it is asked, and of one or of many, the documents on a topic are t
     expect(found, topic).toEqual(expect.arrayContaining(own))
     expect(plain, topic).toEqual(expect.arrayContaining(found))
   }
+})
+
+test('a length that no draft gave is marked as a guess, in a forecast and in an estimate', async () => {
+  const agent = await installer()
+  const input = { topic: 'How loud is a heat pump, really?' }
+  const { words_expected, words_guessed } = await forecast(patient(agent), input)
+  expect([words_expected, words_guessed]).toEqual([expect.any(Number), false])
+  const engines = {
+    ...agent.engines,
+    writer: { write: () => Promise.reject(new WriteError('timed_out', 'Took too long.')) },
+  }
+  const busy = await forecast({ ...agent, engines }, input)
+  expect(busy).toMatchObject({
+    words_guessed: true,
+    notes: expect.arrayContaining([
+      `Drafting took too long, so about ${busy.words_expected} words is a guess.`,
+    ]),
+  })
+  const call = { operation: 'generateArticle', input }
+  expect(await estimate({ ...agent, engines }, charges, call)).toMatchObject({
+    words_expected: busy.words_expected,
+    words_guessed: true,
+  })
 })
 
 test('the estimate of an article says what its forecast says', async () => {

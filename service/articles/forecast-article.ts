@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ArticleForecast } from '#contract/article-forecast.ts'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -33,7 +34,7 @@ export async function forecastArticle(
   ctx: AgentContext,
   input: GenerateArticleInput,
   { signal, asks }: { signal: AbortSignal; asks: boolean },
-): Promise<ArticleForecast> {
+): Promise<Sent<typeof ArticleForecast>> {
   const { language } = input
   const given = input.topic?.trim() ?? ''
   const [{ writing }, addresses] = await Promise.all([
@@ -86,11 +87,13 @@ export async function forecastArticle(
       ? guessed()
       : // Search results are unknown in advance: assume the requested amount.
         expectModelWords(search ? target : words, target)
+  const reading = sources.filter(({ status }) => status === 'reading').length
   const figures = input.illustrations ? countFigures(ctx, draft, language) : undefined
   return {
     sources,
     engine: writing?.name ?? 'built-in',
     words_expected: expected.words,
+    words_guessed: draft === undefined || reading > 0,
     credits_expected: expectedCredits(ctx, input, {
       wordCount: expected.maxWords,
       hasPages: search !== undefined || sources.some(({ kind }) => kind === 'page'),
@@ -105,9 +108,10 @@ export async function forecastArticle(
       foreign,
       missing: given === '' ? [] : commonMissing([pages, documents]),
       hasEvidence: writes === 'model' ? words > 0 : expected.words > 0 || (words > 0 && isForeign),
+      isUndrafted: writes === 'digest' && search === undefined && draft === undefined,
       isThin: draft?.isThin === true,
       hasNoFigure: figures === 0,
-      reading: sources.filter(({ status }) => status === 'reading').length,
+      reading,
       reads: asks,
       offTopic: offTopicTitles(pages, writes),
       search: !input.enable_search ? 'none' : (search ?? 'missing'),

@@ -13,6 +13,8 @@ export type ForecastFacts = {
   foreign: readonly string[]
   missing: readonly { word: string }[]
   hasEvidence: boolean
+  /** A draft would have said the length, and took too long. */
+  isUndrafted: boolean
   /** The digest would hardly have a figure, a list or a step. */
   isThin: boolean
   /** Figures were asked for, and none is foreseen. */
@@ -82,6 +84,7 @@ function lengthNotes(facts: ForecastFacts): string[] {
   const { wordsExpected, maxWords, targetWords, writes } = facts
   if (facts.reading > 0) return [readingNote(facts)]
   if (wordsExpected === 0) return []
+  if (facts.isUndrafted) return [`Drafting took too long, so about ${wordsExpected} words is a guess.`]
   if (maxWords < minArticleWords)
     return ['Your sources only carry a few sentences. Fewer than 80 words are free.']
   if (wordsExpected >= targetWords * 0.8) return []

@@ -48,6 +48,27 @@ test('a draft is published: publishing, then published and live', async () => {
   expect(await desk.eventTypes(tenant)).toEqual(['article.generated', 'article.published'])
 })
 
+test('what an article says of its address is what the address answers, as a draft, published and unpublished', async () => {
+  const tenant = await desk.service.createTenant()
+  const { body: written } = await desk.call(tenant, 'POST', '/autopilot', {
+    topic: 'How cold brew keeps its aroma',
+    source_urls: [desk.site.url('/cold-brew')],
+  })
+  const id = written.article_id
+  const look = async () => {
+    const { body } = await desk.call(tenant, 'GET', `/articles/${id}`)
+    const { pathname } = new URL(body.article_url)
+    return [body.article_url_live, (await desk.service.app().request(pathname)).status]
+  }
+  expect(written.article_url_live).toBe(false)
+  expect(await look()).toEqual([false, 404])
+  await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  await desk.settled(tenant, id, 'published')
+  expect(await look()).toEqual([true, 200])
+  await desk.call(tenant, 'PATCH', `/articles/${id}`, { action: 'unpublish' })
+  expect(await look()).toEqual([false, 404])
+})
+
 test('the answer says where the article will be, and warns of a brief that nothing supports', async () => {
   const tenant = await desk.service.createTenant()
   const id = await draft(tenant)

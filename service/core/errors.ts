@@ -1,5 +1,5 @@
 import type { ConflictCode, ErrorCode } from '#contract/error-codes.ts'
-import type { ErrorDetail, TopUp } from '#contract/errors.ts'
+import type { ErrorDetail, ExceededLimit, HeldBy, TopUp } from '#contract/errors.ts'
 import type { UnavailablePart } from '../outbound/unavailable.ts'
 
 /** The fields of a 402 besides its message (Errors, "Payment required"). */
@@ -7,6 +7,7 @@ export type MissingCredits = {
   creditsRequired: number
   available: number
   held: number
+  heldBy: HeldBy[]
   breakdown: Record<string, number>
   topup: TopUp
 }
@@ -27,13 +28,13 @@ export type Problem =
   /** `taken` are the headers that say what is (RFC 9110, section 15.5.16). */
   | { kind: 'unsupported_media_type'; taken: Record<string, string> }
   | { kind: 'idempotency_mismatch' }
-  | { kind: 'rate_limited'; retryAfterSeconds: number }
+  | { kind: 'rate_limited'; retryAfterSeconds: number; limit?: ExceededLimit }
   | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: ErrorCode; extra?: Record<string, unknown> }
   | { kind: 'unavailable' }
   /** A run that the caller waited for ended without a result; `code` is its reason. `replayed` where a repeat is told it. */
   | {
       kind: 'run_failed'
-      status: 400 | 500
+      status: 400 | 409 | 500
       code: ErrorCode
       runId: string
       details?: ErrorDetail[]

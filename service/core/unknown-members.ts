@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
-/** A member that a schema does not know, by its path (`publishSchedule.slot`), and those known in its place. */
-export type UnknownMember = { path: string; name: string; known: ReadonlySet<string> }
+/**
+ * A member that a schema does not know, by its path (`publishSchedule.slot`), those known in its place, and which of them
+ * the value lacks: what was misspelt is among these.
+ */
+export type UnknownMember = {
+  path: string
+  name: string
+  known: ReadonlySet<string>
+  missing: readonly string[]
+}
 
 /** More say nothing new, and for each the nearest known name is looked up: a body may have a hundred thousand. */
 const maxUnknownMembers = 10
@@ -41,7 +49,10 @@ function* membersUnknownTo(
   const shapes = shapesOf(bare, value)
   for (const [name, inner] of Object.entries(value)) {
     const path = [...under, name]
-    if (!known.has(name)) yield { path: path.join('.'), name, known }
+    if (!known.has(name)) {
+      const missing = [...known].filter((one) => !Object.hasOwn(value, one))
+      yield { path: path.join('.'), name, known, missing }
+    }
     const member = shapes.find((shape) => Object.hasOwn(shape, name))?.[name]
     if (known.has(name) && member) yield* membersUnknownTo(member, inner, path)
   }

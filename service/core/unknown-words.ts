@@ -1,4 +1,5 @@
-import { nearestName } from '../text/nearest-name.ts'
+import type { ErrorDetail } from '#contract/errors.ts'
+import { isSlipOf, nearestName } from '../text/nearest-name.ts'
 import type { UnknownMember } from './unknown-members.ts'
 
 /** What to say of a name that is not known: which was meant, or else which there are. */
@@ -17,4 +18,15 @@ export function unknownFieldWords({ path, name, known }: UnknownMember): string 
 /** What to say of a member that a request was taken without. */
 export function ignoredWords({ path, name, known }: UnknownMember): string {
   return unknownWords(`Unknown field ${path}: ignored.`, name, known)
+}
+
+/**
+ * Of members that would be ignored, those that nearly have the name of one that the request lacks, and slips of one that
+ * it has. A call that charges is refused for them: it would do, and charge for, something else than was meant.
+ */
+export function findSlips(unknown: readonly UnknownMember[]): ErrorDetail[] {
+  return unknown.flatMap(({ path, name, known, missing }) => {
+    const meant = nearestName(name, missing) ?? [...known].find((one) => isSlipOf(name, one))
+    return meant === undefined ? [] : [{ path, message: `Unknown field. Did you mean ${meant}?` }]
+  })
 }

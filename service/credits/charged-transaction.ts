@@ -2,12 +2,12 @@ import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
-import { notifyEmptyBalance } from './notify-low-balance.ts'
+import { notifyOfRejection } from './notify-low-balance.ts'
 import { requireCredits } from './reserve-credits.ts'
 
 /**
  * The transaction that accepts work for credits. Its result is the answer to the request, saved with the charge: see
- * {@link answeredTransaction}. If the balance is insufficient, emits the rejection as an event.
+ * {@link answeredTransaction}. A rejection for lack of credits notifies of a low balance.
  */
 export function chargedTransaction<T extends object>(
   ctx: AgentContext,
@@ -33,7 +33,7 @@ async function notifyingRejection<T>(ctx: AgentContext, work: () => Promise<T>):
     return await work()
   } catch (error) {
     if (error instanceof ServiceError && error.problem.kind === 'insufficient_credits') {
-      await inTransaction(ctx, notifyEmptyBalance)
+      await inTransaction(ctx, notifyOfRejection)
     }
     throw error
   }

@@ -4,7 +4,7 @@ import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
 import { refused, ServiceError } from '../core/errors.ts'
 import { unknownMembers } from '../core/unknown-members.ts'
-import { ignoredWords } from '../core/unknown-words.ts'
+import { findSlips, ignoredWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
 import type { PriceList } from '../prices/price-list.ts'
 
@@ -21,8 +21,8 @@ export type CreditEstimate = {
   isFeasible?: boolean
   /** True if the call itself is free, and `creditsRequired` is what each run that it plans will hold. */
   isChargedLater?: boolean
-  /** What will probably be charged; for an article with how long its evidence lets it be. */
-  expected?: { words?: number; figures?: number | undefined; credits: number } | undefined
+  /** What will probably be charged; for an article with how long its evidence lets it be, and whether that is a guess. */
+  expected?: { words?: number; isGuess?: boolean; figures?: number | undefined; credits: number } | undefined
 }
 
 /** A charged operation as its module describes it: defined once, for the estimate and the price list. */
@@ -61,7 +61,10 @@ export function chargingOperation<Body extends z.ZodType>(described: {
     async estimate(ctx, input) {
       const parsed = validateInput(body, input, ['input'])
       if (!parsed.ok) throw refused(parsed.details)
-      const ignored = unknownMembers(body, input, ['input']).map(ignoredWords)
+      const unknown = unknownMembers(body, input, ['input'])
+      const slips = findSlips(unknown)
+      if (slips.length > 0) throw refused(slips)
+      const ignored = unknown.map(ignoredWords)
       const { warnings = [], ...estimated } = await asInput(async () => {
         await described.check?.(ctx, parsed.data)
         return described.estimate(ctx, parsed.data)

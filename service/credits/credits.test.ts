@@ -9,8 +9,10 @@ import { tenantSettings } from '../db/schema/settings.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { desc, eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { charges } from '../registry/registry.ts'
 import { chargedTransaction } from './charged-transaction.ts'
 import { releaseCredits, settleCredits } from './end-hold.ts'
+import { estimate } from './estimate.ts'
 import { getBalance } from './get-balance.ts'
 import { grantCredits } from './grant-credits.ts'
 import { listLedger } from './list-ledger.ts'
@@ -100,7 +102,7 @@ test('however many holds race, exactly those that the balance covers are accepte
   const tenant = await service.createTenant({ credits: 100 })
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => hold(tenant, 10)))
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10)
-  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 100, status: 'empty' })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 100, status: 'low' })
   expect(await ledgerSum(tenant)).toBe(0)
 })
 
@@ -122,6 +124,43 @@ test('a refusal names what is needed, its parts, what is available and held, and
     },
   })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 6, held: 4 })
+})
+
+test('a refusal names the running jobs to wait for first where what they hold would cover the call', async () => {
+  const tenant = await service.createTenant({ credits: 140 })
+  const runId = await hold(tenant, 139)
+  const scan = () =>
+    service.app().request('/api/agent/tools/brand-scan', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ brandName: 'Acme' }),
+    })
+  const refused = await scan()
+  const held_by = [
+    { operation: 'generateArticle', run_id: runId, credits: 139, poll_url: `/api/agent/articles/${runId}` },
+  ]
+  expect([refused.status, await refused.json()]).toMatchObject([
+    402,
+    {
+      message:
+        'This costs 8 credits and 1 is available. 139 credits are reserved by 1 running job; what it does not use comes back: wait for that, or add credits.',
+      balance: 1,
+      held: 139,
+      held_by,
+      topup: { recommended_package_credits: 500 },
+    },
+  ])
+  const call = { operation: 'createBrandScan', input: { brandName: 'Acme' } }
+  expect(await estimate(tenant.agent, charges, call)).toMatchObject({ affordable: false, held: 139, held_by })
+  await settle(tenant, runId, 10)
+  expect(await estimate(tenant.agent, charges, call)).not.toHaveProperty('held_by')
+  expect((await scan()).status).toBe(202)
+})
+
+test('a refusal that no running job can help does not say to wait', async () => {
+  const tenant = await service.createTenant({ credits: 10 })
+  await hold(tenant, 4)
+  await expect(hold(tenant, 11)).rejects.toThrow('This costs 11 credits. You have 6 and need 5 more.')
 })
 
 test('credits that come back while a hold is refused are held instead', async () => {
@@ -150,8 +189,18 @@ test('low and empty are notified once each, and again after a grant', async () =
     credits: 20,
     operation: 'operator_grant',
   })
-  await hold(tenant, 500).catch(() => undefined)
+  await settle(tenant, await hold(tenant, 20), 20)
   expect((await eventTypes(tenant)).filter((type) => type === 'billing.credits_empty')).toHaveLength(2)
+})
+
+test('a call that the balance does not cover notifies of what is left, and never that nothing is', async () => {
+  const tenant = await service.createTenant({ credits: 200 })
+  await hold(tenant, 180)
+  await hold(tenant, 500).catch(() => undefined)
+  expect(await eventTypes(tenant)).toEqual([])
+  const newcomer = await service.createTenant({ credits: 20 })
+  await Promise.allSettled([hold(newcomer, 500), hold(newcomer, 500)])
+  expect(await eventTypes(newcomer)).toEqual(['billing.credits_low'])
 })
 
 test('reserved credits that come back never make the balance low', async () => {

@@ -4,6 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { unknownName } from '../text/unknown-name.ts'
 import type { ChargingOperation } from './charging-operation.ts'
+import { findHeldBy } from './find-held-by.ts'
 import { getBalance } from './get-balance.ts'
 import { topUpFor } from './top-up.ts'
 
@@ -32,6 +33,8 @@ export async function estimate(
     warnings,
   } = await operation.estimate(ctx, input)
   const balance = await getBalance(ctx)
+  const isAffordable = balance.credits >= creditsRequired
+  const { heldBy } = isAffordable || balance.held === 0 ? { heldBy: [] } : await findHeldBy(ctx)
   return {
     credits_required: creditsRequired,
     breakdown,
@@ -40,11 +43,18 @@ export async function estimate(
     ...(notes && { notes }),
     ...(warnings.length > 0 && { warnings }),
     feasible: isFeasible,
-    affordable: balance.credits >= creditsRequired,
-    ...(balance.credits < creditsRequired && { topup: topUpFor(ctx, creditsRequired - balance.credits) }),
+    affordable: isAffordable,
+    ...(!isAffordable && {
+      topup: topUpFor(ctx, creditsRequired - balance.credits),
+      held: balance.held,
+      ...(heldBy.length > 0 && { held_by: heldBy }),
+    }),
     ...(isFeasible ? expected && { credits_expected: expected.credits } : { credits_expected: 0 }),
     ...(expected?.figures !== undefined && { figures_expected: expected.figures }),
-    ...(expected?.words !== undefined && { words_expected: expected.words }),
+    ...(expected?.words !== undefined && {
+      words_expected: expected.words,
+      words_guessed: expected.isGuess === true,
+    }),
   }
 }
 

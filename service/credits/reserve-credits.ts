@@ -2,6 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { eq, type SQL, sql } from '../db/sql.ts'
+import { findHeldBy } from './find-held-by.ts'
 import { topUpFor } from './top-up.ts'
 
 export type CreditRequest = {
@@ -31,7 +32,7 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
     const { available, held } = await findBalance(ctx)
     // Credits came back between the two statements: the refusal would name a gap that is not there.
     if (available >= credits) return reserveCredits(ctx, request)
-    throw insufficient(ctx, { credits, breakdown, available, held })
+    throw await insufficient(ctx, { credits, breakdown, available, held })
   }
 }
 
@@ -58,7 +59,7 @@ export async function requireCredits(
   { credits, breakdown }: Pick<CreditRequest, 'credits' | 'breakdown'>,
 ): Promise<void> {
   const { available, held } = await findBalance(ctx)
-  if (available < credits) throw insufficient(ctx, { credits, breakdown, available, held })
+  if (available < credits) throw await insufficient(ctx, { credits, breakdown, available, held })
 }
 
 async function findBalance(ctx: AgentContext): Promise<{ available: number; held: number }> {
@@ -69,11 +70,12 @@ async function findBalance(ctx: AgentContext): Promise<{ available: number; held
   return balance ?? { available: 0, held: 0 }
 }
 
-function insufficient(
+async function insufficient(
   ctx: AgentContext,
   gap: { credits: number; breakdown: Record<string, number>; available: number; held: number },
-): ServiceError {
+): Promise<ServiceError> {
   const { credits, breakdown, available, held } = gap
+  const { jobs, heldBy } = held > 0 ? await findHeldBy(ctx) : { jobs: 0, heldBy: [] }
   return new ServiceError(
     {
       kind: 'insufficient_credits',
@@ -81,10 +83,22 @@ function insufficient(
         creditsRequired: credits,
         available,
         held,
+        heldBy,
         breakdown,
         topup: topUpFor(ctx, credits - available),
       },
     },
-    `This costs ${credits} credits. You have ${available} and need ${credits - available} more.`,
+    available + held >= credits && jobs > 0 ? waitFirstWords({ ...gap, jobs }) : missingWords(gap),
   )
+}
+
+function missingWords({ credits, available }: { credits: number; available: number }): string {
+  return `This costs ${credits} credits. You have ${available} and need ${credits - available} more.`
+}
+
+/** Credits that may come back by themselves are waited for before others are bought. */
+function waitFirstWords(gap: { credits: number; available: number; held: number; jobs: number }): string {
+  const { credits, available, held, jobs } = gap
+  const running = jobs === 1 ? '1 running job; what it does' : `${jobs} running jobs; what they do`
+  return `This costs ${credits} credits and ${available} ${available === 1 ? 'is' : 'are'} available. ${held} credits are reserved by ${running} not use comes back: wait for that, or add credits.`
 }

@@ -250,7 +250,6 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
       'request failed',
     )
   }
-  if (isCancellation(error)) request.set('causedByCaller', true)
   const asProblem = request.req.header('accept')?.includes('application/problem+json') ?? false
   return new Response(JSON.stringify(asProblem ? asProblemDetails(known) : known.body), {
     status: known.status,
@@ -260,13 +259,6 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
       ...known.headers,
     },
   })
-}
-
-/** What its caller cancelled ends with an error for who waits, and with none for who reads the log. */
-function isCancellation(error: unknown): boolean {
-  return (
-    error instanceof ServiceError && error.problem.kind === 'run_failed' && error.problem.code === 'cancelled'
-  )
 }
 
 /** For a program that looks for an operation; what else there is at other paths, only its owner knows. */

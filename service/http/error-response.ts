@@ -56,6 +56,7 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
         credits_required: problem.missing.creditsRequired,
         balance: problem.missing.available,
         held: problem.missing.held,
+        ...(problem.missing.heldBy.length > 0 && { held_by: problem.missing.heldBy }),
         breakdown: problem.missing.breakdown,
         topup: problem.missing.topup,
       })
@@ -76,7 +77,11 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'idempotency_mismatch':
       return answer(422, 'idempotency_key_reused')
     case 'rate_limited':
-      return answer(429, 'rate_limited', ...waitFor(problem.retryAfterSeconds))
+      return answer(
+        429,
+        'rate_limited',
+        ...waitFor(problem.retryAfterSeconds, problem.limit && { rate_limit: problem.limit }),
+      )
     case 'claim':
       return answer(problem.status, problem.code, problem.extra)
     case 'unavailable':
@@ -94,8 +99,11 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
 }
 
 /** When to send the request again, in the body and in the headers. */
-function waitFor(seconds: number): [Record<string, unknown>, Record<string, string>] {
-  return [{ retry_after: seconds }, { 'Retry-After': String(seconds) }]
+function waitFor(
+  seconds: number,
+  more: Record<string, unknown> = {},
+): [Record<string, unknown>, Record<string, string>] {
+  return [{ retry_after: seconds, ...more }, { 'Retry-After': String(seconds) }]
 }
 
 /** RFC 6750, section 3, and RFC 9728, section 5.1. */

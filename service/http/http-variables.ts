@@ -9,8 +9,6 @@ export type HttpVariables = {
   loggedPath?: string
   /** The status that was sent, where a library answered by itself. */
   sentStatus?: number
-  /** Set: the error is one that the caller brought about, so none of the service. */
-  causedByCaller?: true
   /** Set: the answer has the headers of the frame already. */
   framed?: true
   /** The header fields for the rate limit. */

@@ -1,23 +1,18 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from '../core/context.ts'
-import { methodNotAllowed, routeNotFound, ServiceError } from '../core/errors.ts'
-import { waitWords } from '../text/wait-words.ts'
+import { methodNotAllowed, routeNotFound } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { commonHeaders } from './frame-headers.ts'
 import type { HttpRequest } from './http-variables.ts'
 import { createOauthServer } from './oauth-server.ts'
 import { mountOauthSignIn } from './oauth-sign-in.ts'
+import { rejectExceeded } from './rate-limit.ts'
 
 /** OAuth 2.1 for programs that cannot be handed a key: the library's endpoints, and the pages where a person consents. */
 export function mountOauth(app: HttpApp, ctx: Context): void {
   const server = createOauthServer(ctx)
   const count = async (name: string, request: HttpRequest) => {
-    const state = await ctx.engines.limiter.count(name, server.network(request))
-    if (state.allowed) return
-    throw new ServiceError(
-      { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
-      `Rate limit exceeded. Try again in ${waitWords(state.resetSeconds)}.`,
-    )
+    rejectExceeded(ctx, name, await ctx.engines.limiter.count(name, server.network(request)))
   }
   const answerByLibrary = async (request: HttpRequest) => {
     const { incoming, outgoing } = server.sides(request)

@@ -207,6 +207,18 @@ test('a refresh that asks for a resource the person did not agree to leaves the 
 const readers = async () =>
   (await listAgents(tenant.agent)).agents.filter(({ name }) => name === 'Reader').length
 
+test('who asks for a scope that there is not is told which one was granted, and a refresh cannot ask for it', async () => {
+  const { id, body: client } = await register({ scope: 'admin' })
+  expect(client.scope).toBe('agent')
+  const back = await person.consent(authorizeUrl(id, { scope: 'admin' }), tenant.email)
+  const { body: first } = await exchange(id, back.searchParams.get('code') ?? '')
+  expect(first.scope).toBe('agent')
+  const form = { grant_type: 'refresh_token', client_id: id, refresh_token: String(first.refresh_token) }
+  const more = await post('/oauth/token', { ...form, scope: 'admin' })
+  expect([more.status, more.body.error]).toEqual([400, 'invalid_scope'])
+  expect(await post('/oauth/token', form)).toMatchObject({ status: 200, body: { scope: 'agent' } })
+})
+
 test('many uses of a refresh token at once give one and the same successor, and every answer works', async () => {
   const { id, refreshToken } = await signedIn(tenant)
   const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(id, refreshToken)))

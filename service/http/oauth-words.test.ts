@@ -116,6 +116,23 @@ test('a kind of grant that nobody gets is unsupported, whoever asks for it', asy
   }
 })
 
+test('a program that registered without refresh_token is not authorized to use it', async () => {
+  const { client_id } = await register({ grant_types: ['authorization_code'] })
+  const answer = await fetch(`${base}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id, grant_type: 'refresh_token', refresh_token: 'any' }),
+  })
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      error: 'unauthorized_client',
+      error_description:
+        'The program registered without this grant_type. Register with authorization_code and refresh_token.',
+      error_uri: `${base}/docs/errors#oauth.unauthorized_client`,
+    },
+  ])
+})
+
 test('a program without PKCE is sent back with the parameter that is missing', async () => {
   const { client_id } = await register({})
   const answer = await authorize({ client_id, redirect_uri: callback, response_type: 'code', state: 's' })

@@ -114,6 +114,32 @@ test('a limit that the operator sets for all holds for reads, too, and the wait 
   const answers = [await read(), await read()]
   expect(answers.map(({ status }) => status)).toEqual([404, 429])
   expect(await answers[1]?.json()).toMatchObject({
-    message: 'Rate limit exceeded: 1 request per second. Try again in 1 second.',
+    message: expect.stringMatching(
+      /^Rate limit “reads” exceeded: 1 request per second\. Try again in 1 second: it resets at \S+Z\.$/,
+    ),
   })
+})
+
+test('a refusal names the limit that it hit and when that resets', async () => {
+  const few = await createTestService({
+    environment: { RATE_LIMITS: '{"lead-magnets":{"limit":1,"window_seconds":3600}}' },
+  })
+  onTestFinished(() => few.close())
+  const { key } = await few.createTenant()
+  const create = () =>
+    few.app().request('/api/agent/lead-magnets', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'checklist', topic: 'Setting up a coffee bar' }),
+    })
+  await create()
+  const body = Object(await (await create()).json())
+  expect(body).toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringContaining('Rate limit “lead-magnets” exceeded: 1 request per hour.'),
+    rate_limit: { name: 'lead-magnets', limit: 1, window_seconds: 3600 },
+  })
+  const waits = (Date.parse(body.rate_limit.resets_at) - Date.now()) / 1000
+  expect(Math.abs(waits - body.retry_after)).toBeLessThan(5)
+  expect(body.message).toContain(body.rate_limit.resets_at)
 })

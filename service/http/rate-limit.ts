@@ -160,10 +160,21 @@ async function count(
   const state = await ctx.engines.limiter.count(name, subject)
   showState(request, name, state)
   noteRoom(ctx, `${name} ${subject}`, state)
-  if (state.allowed) return
+  rejectExceeded(ctx, name, state)
+}
+
+/** @throws {ServiceError} `rate_limited`, with which limit it is and when it resets */
+export function rejectExceeded(ctx: Pick<Context, 'now'>, name: string, state: LimitState): void {
+  const { allowed, limit, windowSeconds, resetSeconds } = state
+  if (allowed) return
+  const resetsAt = new Date(ctx.now().getTime() + resetSeconds * 1000).toISOString().replace(/\.\d+/, '')
   throw new ServiceError(
-    { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
-    `Rate limit exceeded: ${quotaWords(state.limit, state.windowSeconds)}. Try again in ${waitWords(state.resetSeconds)}.`,
+    {
+      kind: 'rate_limited',
+      retryAfterSeconds: resetSeconds,
+      limit: { name, limit, window_seconds: windowSeconds, resets_at: resetsAt },
+    },
+    `Rate limit “${name}” exceeded: ${quotaWords(limit, windowSeconds)}. Try again in ${waitWords(resetSeconds)}: it resets at ${resetsAt}.`,
   )
 }
 

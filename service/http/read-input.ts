@@ -4,7 +4,7 @@ import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { invalid, refused, ServiceError } from '../core/errors.ts'
 import type { UnknownMember } from '../core/unknown-members.ts'
-import { unknownFieldWords, unknownWords } from '../core/unknown-words.ts'
+import { findSlips, unknownFieldWords, unknownWords } from '../core/unknown-words.ts'
 import { type Elsewhere, validateInput } from '../core/validate-input.ts'
 import { isSlipOf } from '../text/nearest-name.ts'
 import { otherActions } from './other-actions.ts'
@@ -114,11 +114,19 @@ export function parseInput(
     // They would be ignored: a misspelt one may be what is missing, and none of them is why the request is refused.
     throw refused(details, unknown.filter(({ path }) => !named.has(path)).map(unknownFieldWords))
   }
-  if (operation.refusesSlips) {
-    const slips = unknownFields(operation, { query: {}, body: json }).filter(isSlip)
-    if (slips.length > 0) throw refused(slips.map(asDetail))
-  }
+  const slips = slipsOf(operation, { query: request.req.query(), body: json })
+  if (slips.length > 0) throw refused(slips)
   return { params, query, body } as OperationInput<OperationShape>
+}
+
+/** What is nearly a known member, where ignoring it would cost credits or publish what was to stay inside. */
+function slipsOf(
+  operation: OperationShape,
+  sent: { query: Record<string, string>; body: unknown },
+): ErrorDetail[] {
+  if (operation.charges || operation.chargesLater) return findSlips(unknownFields(operation, sent))
+  if (!operation.refusesSlips) return []
+  return unknownFields(operation, { query: {}, body: sent.body }).filter(isSlip).map(asDetail)
 }
 
 function asDetail({ path, name, known }: UnknownMember): ErrorDetail {

@@ -30,6 +30,6 @@ export function recordRequest(ctx: Context, request: HttpRequest, elapsedMs: num
     status,
     duration_ms: Math.round(elapsedMs),
   }
-  if (status >= 500 && !request.get('causedByCaller')) ctx.log.error(facts, 'request')
+  if (status >= 500) ctx.log.error(facts, 'request')
   else ctx.log.info(facts, 'request')
 }

@@ -7,6 +7,7 @@ import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { networkScheme } from './network-scheme.ts'
 import { explainOauthError } from './oauth-error-words.ts'
+import type { OauthError } from './oauth-errors.ts'
 import { createOauthStore } from './oauth-store.ts'
 import { grantTypes, scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
 import { resourceOf, resourcePath } from './resources.ts'
@@ -177,15 +178,24 @@ function isForeignGrant(params: unknown): boolean {
   return typeof grant === 'string' && grant !== '' && !grantTypes.includes(grant)
 }
 
+/** The error of the standard, where the library has another one for what it says. */
+const standardErrors: ReadonlyMap<string, OauthError> = new Map([
+  ['code_verifier must be provided', 'invalid_request'],
+  ['requested grant type is not allowed for this client', 'unauthorized_client'],
+])
+
 const LibraryError = z.looseObject({ error: z.string(), error_description: z.string().optional() })
 
-/** An error of the token endpoint. What the request lacks is no fault of the code, which can be sent again. */
+/**
+ * An error of the token endpoint. What the request lacks is no fault of the code, which can be sent again; a kind of grant
+ * that the program did not register for is no fault of the request (RFC 6749, 5.2).
+ */
 function explainedError(
   base: string,
   refused: z.output<typeof LibraryError>,
   cause = refused.error_description,
 ) {
-  const error = cause === 'code_verifier must be provided' ? 'invalid_request' : refused.error
+  const error = standardErrors.get(cause ?? '') ?? refused.error
   return { ...refused, error, ...explainOauthError(base, { error, error_description: cause }) }
 }
 

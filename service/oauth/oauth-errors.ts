@@ -13,7 +13,11 @@ export const oauthErrors = {
       'The code or the refresh token is unknown, expired, revoked or used already, or `redirect_uri` or `code_verifier` is not the one that it was asked for with.',
     next: 'Sign in again.',
   },
-  invalid_scope: { means: 'There is one scope, `agent`.', next: 'Ask for `agent`, or leave `scope` out.' },
+  invalid_scope: {
+    means:
+      'There is one scope, `agent`: a sign-in gets it whatever it asks for, a refresh cannot ask for another.',
+    next: 'Ask for `agent`, or leave `scope` out.',
+  },
   invalid_target: {
     means: 'The `resource` is none of this server, or none that the person agreed to.',
     next: 'Ask for one that `/.well-known/oauth-protected-resource` names, or leave it out for `/mcp`.',

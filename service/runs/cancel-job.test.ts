@@ -73,7 +73,9 @@ test.each(jobs)('cancelling a job of $operation ends it, returns its credits and
   const { poll, cancel, id } = await start(tenant, job)
   const cancelled = await ask(tenant, 'POST', cancel)
   expect(cancelled.status).toBe(200)
+  const said = 'Cancelled by the caller. All reserved credits came back.'
   expect(cancelled.body).toMatchObject({ status: 'failed', reason: 'cancelled' })
+  expect([cancelled.body.error, cancelled.body.error_message]).toContain(said)
   expect(cancelled.body).toEqual((await ask(tenant, 'GET', poll)).body)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   const sent = await service.ctx.db
@@ -179,17 +181,18 @@ test('a call that waits for an article that is cancelled answers that it was, an
   const tenant = await service.createTenant()
   logged = []
   const [{ status, body }] = await Promise.all([write(tenant), cancelOnceBegun(tenant)])
-  expect([status, body.code]).toEqual([500, 'cancelled'])
+  expect([status, body.code]).toEqual([409, 'cancelled'])
+  expect(body.error).toBe('Conflict')
   expect(body.message).toBe('Cancelled by the caller. All reserved credits came back.')
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   const info = 30
-  expect(logged.find((line) => line.status === 500)).toMatchObject({ msg: 'request', level: info })
+  expect(logged.find((line) => line.status === 409)).toMatchObject({ msg: 'request', level: info })
 })
 
 test('a repeat of a call whose article was cancelled answers the same, and begins nothing', async () => {
   const tenant = await service.createTenant()
   const [first] = await Promise.all([write(tenant), cancelOnceBegun(tenant)])
-  expect(first).toMatchObject({ status: 500, replayed: null })
+  expect(first).toMatchObject({ status: 409, replayed: null })
   for (let repeats = 0; repeats < 2; repeats += 1) {
     expect(await write(tenant)).toEqual({ ...first, replayed: 'true' })
   }

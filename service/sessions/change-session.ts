@@ -1,7 +1,7 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { ChangeSessionInput, SessionDetail } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
-import { conflict } from '../core/errors.ts'
+import { conflict, invalid } from '../core/errors.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { requireCredits } from '../credits/reserve-credits.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -26,6 +26,7 @@ export async function changeSession(
   change: { sessionId: string; input: ChangeSessionInput },
 ): Promise<Sent<typeof SessionDetail>> {
   const { sessionId, input } = change
+  if (input.action === 'add_topic' && input.title.trim() === '') throw invalid('title', 'Enter a topic.')
   return chargedTransaction(ctx, async (tx) => {
     await lockSessionsOf(tx, tx.caller.tenantId)
     const row = await lockSession(tx, sessionId)

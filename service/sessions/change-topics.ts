@@ -89,7 +89,6 @@ async function setStatus(
 }
 
 async function add(tx: AgentContext, session: SessionRow, title: string): Promise<void> {
-  if (title === '') throw invalid('title', 'Enter a topic.')
   const topics = await tx.db.$count(
     sessionTopics,
     and(eq(sessionTopics.sessionId, session.id), ne(sessionTopics.status, 'written')),

@@ -196,12 +196,12 @@ test('too few credits pause it with an event and keep its topic; a top-up resume
   expect(paused).toMatchObject({
     status: 'paused',
     reason: 'insufficient_credits',
-    message: expect.stringContaining('need 10 more'),
+    message: expect.stringContaining('5 are available. 15 credits are reserved by 1 running job'),
     runs_total: 1,
     topics_queued: session.topic_catalog_size - 1,
   })
   expect(paused.next_run_at).toBeUndefined()
-  expect(await desk.eventsOf(tenant, 'billing.credits_empty')).toHaveLength(1)
+  expect(await desk.eventsOf(tenant, 'billing.credits_low')).toHaveLength(1)
   const { actions } = await getStatus(tenant.agent, statusParts)
   expect(actions.find(({ id }) => id === 'session_paused')?.path).toBe(`/sessions/${session.session_id}`)
   await run(session)

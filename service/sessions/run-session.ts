@@ -76,7 +76,7 @@ async function pauseFor(tx: AgentContext, due: SessionRow, error: ServiceError):
       status: 'paused',
       reason: unpaid ? 'insufficient_credits' : 'refused',
       message: unpaid
-        ? `Paused: out of credits. ${error.message} It resumes automatically after a top-up.`
+        ? `Paused: not enough credits. ${error.message} It resumes automatically once there are enough.`
         : `Paused because the article was rejected: ${error.message}`,
       nextRunAt: due.nextRunAt,
     })

@@ -54,7 +54,7 @@ async function startTurn(tx: AgentContext, due: WatchRow): Promise<void> {
     const isUnpaid = error.problem.kind === 'insufficient_credits'
     return pause(tx, row, {
       reason: isUnpaid ? 'insufficient_credits' : 'rejected',
-      message: isUnpaid ? `${error.message} It resumes after a top-up.` : error.message,
+      message: isUnpaid ? `${error.message} It resumes once there are enough.` : error.message,
       // It stays due: once it resumes, the missed run comes first.
       nextRunAt: due.nextRunAt,
     })

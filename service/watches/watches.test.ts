@@ -137,7 +137,7 @@ test('without credits a watch pauses, says so once, and makes up for the missed 
   expect(await read(tenant, watch.id)).toMatchObject({
     status: 'paused',
     reason: 'insufficient_credits',
-    message: expect.stringContaining('resumes after a top-up'),
+    message: expect.stringContaining('resumes once there are enough'),
     runs_total: 0,
   })
   expect((await eventsOf(tenant)).map(({ type }) => type)).toEqual(['watch.paused'])

@@ -69,7 +69,9 @@ function groupMarkdown(
         parameters.length === 0
           ? ''
           : `Parameters:\n\n${membersMarkdown(parametersAsSchema(parameters), reference.schemas)}`,
-        body ? `Body:\n\n${membersMarkdown(body, reference.schemas)}\n\n${otherMembersWords(body)}` : '',
+        body
+          ? `Body:\n\n${membersMarkdown(body, reference.schemas)}\n\n${otherMembersWords(body, operation)}`
+          : '',
         example?.body === undefined ? '' : `For example: \`${JSON.stringify(example.body)}\``,
         idsMarkdown(example?.ids ?? []),
         answersWords(operation, reference),

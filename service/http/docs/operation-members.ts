@@ -86,9 +86,11 @@ export function answersWords(operation: OpenApiOperation, reference: Reference):
 }
 
 /** What becomes of members of a body that are not listed, in a sentence. */
-export function otherMembersWords(body: ShownSchema): string {
+export function otherMembersWords(body: ShownSchema, operation: OpenApiOperation): string {
   const shapes = body.oneOf ?? body.anyOf ?? [body]
-  return shapes.every(({ additionalProperties }) => additionalProperties === false)
-    ? 'Other fields are refused with 400.'
+  if (shapes.every(({ additionalProperties }) => additionalProperties === false))
+    return 'Other fields are refused with 400.'
+  return operation['x-price']
+    ? 'Other fields are ignored, and named in `warnings`; what is nearly a listed one is refused with 400.'
     : 'Other fields are ignored, and named in `warnings`.'
 }

@@ -35,7 +35,7 @@ export function operationView(shown: ShownOperation, reference: Reference): Mark
 ${description ? html`<p>${prose(description)}</p>` : ''}
 ${factsView(operation, parameters, reference)}
 ${parameters.length > 0 ? html`<h3>Parameters</h3>${membersView(parametersAsSchema(parameters), reference.schemas, parameterAnchor(id))}` : ''}
-${body ? html`<h3>Body</h3>${membersView(body, reference.schemas, id)}<p>${prose(otherMembersWords(body))}</p>` : ''}
+${body ? html`<h3>Body</h3>${membersView(body, reference.schemas, id)}<p>${prose(otherMembersWords(body, operation))}</p>` : ''}
 ${answersView(operation, reference)}
 </div>
 <div class="shown">

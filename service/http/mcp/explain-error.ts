@@ -51,6 +51,8 @@ function nextStep(
   const { code, topup, retry_after: seconds, existing_session_id: session } = body
   switch (code) {
     case 'insufficient_credits':
+      if (Number(body.balance) + Number(body.held) >= Number(body.credits_required))
+        return `Wait until the jobs of held_by have ended, then call ${name} again with the same arguments: what they do not use comes back. Or tell the user: credits are bought at ${Object(topup).topup_url}.`
       return `Tell the user: credits are bought at ${Object(topup).topup_url}. Or choose less: estimate tells the price of ${name} with other arguments.`
     case 'not_found':
       return 'Check the id: take it from a list tool or from the answer of the call that made the record.'

@@ -2,7 +2,6 @@
 /** Codes of a 5xx after which the same request would fail again, or do again what was ended. */
 export const finalCodes: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'interrupted',
-  'cancelled',
   'writer_unreachable',
   'writer_rate_limited',
   'writer_refused',

@@ -82,7 +82,7 @@ export const forecastArticle = /* @__PURE__ */ operation<'forecastArticle'>('POS
 /** Poll an article. Returns the state of an article with its numbers and, once it is written, its address. Poll every few seconds, or wait for `article.generated` and `article.failed`. The text is in `getDraft`. */
 export const getArticle = /* @__PURE__ */ operation<'getArticle'>('GET', '/api/agent/articles/{id}')
 
-/** Cancel an article in progress. Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 500 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise. */
+/** Cancel an article in progress. Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 409 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise. */
 export const cancelArticle = /* @__PURE__ */ operation<'cancelArticle'>('POST', '/api/agent/articles/{id}/cancel')
 
 /** Publish a draft. Puts a draft on the published site within seconds. A draft that is published already answers `published`. 409 when the article failed or is still being written. */
