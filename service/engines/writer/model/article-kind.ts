@@ -25,7 +25,7 @@ const shapes: Record<ArticleKind, Shape> = {
   },
   how_to: {
     opening:
-      'what the reader has at the end, what it takes in time and things, and where it mostly fails; what decides whether to begin stands there too, or in one short section before the first step',
+      'what the reader has at the end, what it takes in time and things as far as that is known, and where it mostly fails; what decides whether to begin stands there too, or in one short section before the first step',
     body: 'the steps in their order, as one numbered list or under headings that begin with their number (then with no second numbering inside a step), each with how it is done (by which hand movement, setting or words, how long), why in half a sentence, the sign that it worked and what to do without that sign; what the opening or a heading promises and what has to be done again later is shown as exactly as the first time',
     ending:
       'how to tell after a stated time that the whole works, and what to change first if not: prose for one or two cases, a list for three',

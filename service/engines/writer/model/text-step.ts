@@ -17,12 +17,13 @@ ${shape ? `- Its shape: it ${describeShape(shape)}.\n` : ''}- Begin with the ope
 - A figure that decides nothing stays out${plan ? ', also one of the plan' : ''}: tell it in words, or not at all.
 - The last section has a heading of its own and tells what to do${plan ? ' ("ending" and "next_step" of the plan)' : ''}: one case, one line, one instruction.
 - Length: as the brief has it.${lengths} Reach it by going deeper, not by more figures: what one means for a particular reader, how to do the step that the topic asks for, an objection and its answer. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
-- Before you answer, read it cold, once, as a hostile reader with the sources open. The figures are mostly right; the sentences around them are not: test opening, headings, transitions, "so", "all", "none", "only" and every rule hardest, each against every row and figure of the text and of its source, and take each kind of reader through the ending, branch by branch. Look once more for the sentence of a source, or of a document of the company, by which this reader would act otherwise and which the text does not tell. Repair, then answer with the text alone.`,
+- Before you answer, read it cold, once, as a hostile reader with the sources open. The figures are mostly right; the sentences around them are not: test opening, headings, transitions, "so", "all", "none", "only" and every rule hardest, each against every row and figure of the text and of its source, and take each kind of reader through the ending, branch by branch. Look once more for the sentence of a source, or of a document of the company, by which this reader would act otherwise and which the text does not tell, and strike from the next step what the offer does not literally say. Repair, then answer with the text alone.`,
   })
 }
 
 function describeLengths(words: number, sections: number): string {
   const opening = Math.round(Math.min(120, words * 0.12))
-  const each = Math.round((words - opening) / Math.max(1, sections) / 10) * 10
+  // A table or a list comes on top of what a section was meant to have.
+  const each = Math.round(((words - opening) * 0.95) / Math.max(1, sections) / 10) * 10
   return `About ${opening} for the opening and ${each} for each section.`
 }
