@@ -49,6 +49,21 @@ test('only words that carry the topic are given others, the first few of them', 
   expect(model.calls.at(-1)?.system).toContain('each noun of the topic that says what it is about')
 })
 
+test('a word that the model gives in another form counts for the word of the topic', async () => {
+  const { agent } = await service.createTenant()
+  const words = ['Schleifstein', 'Schärfe', 'Schleifsteinhalter'].map((word) => ({
+    word,
+    related: [`${word} auch`],
+  }))
+  reply = { text: JSON.stringify({ words }) }
+  expect(await expand(agent, 'Schleifsteine für scharfe Messer')).toEqual(
+    new Map([
+      ['schleifsteine', ['Schleifstein auch']],
+      ['scharfe', ['Schärfe auch']],
+    ]),
+  )
+})
+
 test('a topic is shown to the model as data', async () => {
   const { agent } = await service.createTenant()
   reply = { text: '{"words":[]}' }

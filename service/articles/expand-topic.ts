@@ -57,15 +57,13 @@ export async function expandTopic(
     })
     const isShort = (word: string) => word.length <= maxLetters
     const asked = new Set(segmentWords(topic, { signs: false }).map(({ word }) => word.toLowerCase()))
-    const isAsked = (word: string) =>
-      segmentWords(word, { signs: false }).some((part) => asked.has(part.word.toLowerCase()))
     const expansion = words
-      .filter(({ word }) => isShort(word) && isAsked(word) && !isFramingWord(word.toLowerCase()))
+      .flatMap(({ word, related }): [string, string[]][] => {
+        const own = findAsked(word.toLowerCase(), asked)
+        return own === undefined || !isShort(word) || isFramingWord(own) ? [] : [[own, related]]
+      })
       .slice(0, maxWords)
-      .map(({ word, related }): [string, string[]] => [
-        word.toLowerCase(),
-        related.filter(isShort).slice(0, maxRelated),
-      ])
+      .map(([word, related]): [string, string[]] => [word, related.filter(isShort).slice(0, maxRelated)])
     await ctx.engines.cache.set(key, Buffer.from(JSON.stringify(expansion)), keptSeconds)
     return new Map(expansion)
   } catch (error) {
@@ -74,4 +72,22 @@ export async function expandTopic(
     ctx.log.info({ reason: error.reason }, 'the model gave no other words for a topic')
     return new Map()
   }
+}
+
+const minLetters = 4
+const maxEnding = 3
+
+/** The word as the topic has it, by which it is looked up: models give "Schleifstein" for "Schleifsteine". */
+function findAsked(word: string, asked: ReadonlySet<string>): string | undefined {
+  if (segmentWords(word, { signs: false }).some((part) => asked.has(part.word.toLowerCase()))) return word
+  const plain = foldMarks(word)
+  return [...asked].find((one) => {
+    const other = foldMarks(one)
+    const [short, long] = other.length < plain.length ? [other, plain] : [plain, other]
+    return short.length >= minLetters && long.startsWith(short) && long.length - short.length <= maxEnding
+  })
+}
+
+function foldMarks(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '')
 }

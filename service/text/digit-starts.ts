@@ -22,7 +22,8 @@ const measured = new RegExp(`\\d[\\s\\u00a0\\u202f]?${unit}$`, 'u')
 const lastWord = /(?:^|[^\p{L}\p{M}\p{N}.])((?:\p{Ll}|\p{Lu}(?=\p{Ll}{5}))\p{Ll}{2,})$/u
 
 /** A full stop, what closes with it and references, before a number that is no ordinal and no item's mark. */
-const stopBeforeDigit = /\.["”“’»')]*(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])*\s+(?=\d(?!\d{0,2}[.)]\s))/gu
+const stopBeforeDigit =
+  /\.["”“’»')]*(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])*\s+(?=\p{Sc}?\d(?!\d{0,2}[.)]\s))/gu
 
 /**
  * Where in a text a sentence begins with a digit, in UTF-16 units: what stands before its full stop shows that it ends

@@ -12,6 +12,10 @@ test.each([
   ['Sie kam am 14. 2. 2026 an. Dann ging sie.', 2],
   ['Es gibt keinen einzigen [4]. 2,6 mal 780 Euro sind rund 2.030 Euro.', 2],
   ['It costs 3. Then it costs 4.', 2],
+  ['So take 31 g. If the shelf is warm, take 42 g. Use plain salt.', 3],
+  ['Nimm 5 l. Dann rühren.', 2],
+  ['It was 12p in the old tariff and 16p in the newer one. £34 divided by that is long.', 2],
+  ['It costs approx. £34 a year. Then it costs less.', 2],
 ])('%s has %i sentences', (text, count) => {
   expect(splitSentences(text)).toHaveLength(count)
 })

@@ -1,8 +1,9 @@
 import { splitSentences as splitPlain } from '../../../text/split-sentences.ts'
 import { monthPattern } from './month-names.ts'
 
+/** A letter behind a number is a unit ("31 g."), and may end a sentence. */
 const abbreviation =
-  /(?:^|[\s(])(?:\p{L}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|Mio|Mrd|Tsd|Std|usw|bijv|enz|mln|mld|dhr|mevr|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
+  /(?:^|[\s(])(?:(?<!\d[\s\u00a0\u202f])\p{L}|Dr|Mr|Mrs|Ms|Prof|St|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|Mio|Mrd|Tsd|Std|usw|bijv|enz|mln|mld|dhr|mevr|ca|approx|No|Nr|Inc|Ltd|Corp|Fig|U\.S|U\.K|[Pp]|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.\s*$/u
 const dayBefore = /(?:^|\s)\d{1,2}\.\s*$/
 /** "The 1. FC", "der 3. Platz": a number that an article stands before counts what follows. */
 const ordinalBefore =
