@@ -28,12 +28,11 @@ export type WriteOptions = {
 const usualSize = 'standard'
 const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 
-/** What an article of these options is written by. @throws {UsageError} */
-export function articleBody(topic: string, options: Pick<WriteOptions, 'size' | 'language' | 'source'>) {
+/** What an article of these options is written by, besides its topic. @throws {UsageError} */
+export function articleOptions(options: Pick<WriteOptions, 'size' | 'language' | 'source'>) {
   const size = sizes.find((one) => one === (options.size ?? usualSize))
   if (!size) throw new UsageError(`--size is ${sizes.join(', ')}.`)
   return {
-    topic,
     size,
     ...(options.source !== undefined && { source_urls: options.source }),
     ...(options.language !== undefined && { language: options.language }),
@@ -51,7 +50,8 @@ export async function write(
   options: WriteOptions,
 ): Promise<void> {
   const body = {
-    ...articleBody(topic, options),
+    topic,
+    ...articleOptions(options),
     wait_for_completion: false,
     auto_publish: options.publish ?? false,
   }

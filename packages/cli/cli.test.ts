@@ -314,6 +314,53 @@ test('a price is shown for an article or for any operation, and nothing is start
   expect((await cli(['articles'], env)).said).toContain('There are no articles yet.')
 })
 
+test('the name of an operation is priced as the operation, free ones are said to be free, and a misspelt one is no topic', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  expect(await cli(['estimate', 'getMe'], env)).toMatchObject({
+    code: 0,
+    out: 'getMe is free: it charges no credits.\n',
+  })
+  expect(JSON.parse((await cli(['estimate', 'getMe', '--json'], env)).out)).toEqual({
+    operation: 'getMe',
+    credits_required: 0,
+  })
+  for (const [typed, meant] of [
+    ['generateArticles', 'generateArticle'],
+    ['generate-article', 'generateArticle'],
+    ['createbrandscan', 'createBrandScan'],
+    ['getme', 'getMe'],
+  ] as const)
+    expect(await cli(['estimate', typed], env)).toMatchObject({
+      code: 2,
+      out: '',
+      said: expect.stringContaining(`There is no operation named ${typed}. Did you mean ${meant}?`),
+    })
+  expect(await cli(['estimate', 'generateArticle', '--size', 'mini'], env)).toMatchObject({
+    code: 2,
+    out: '',
+    said: expect.stringContaining(
+      'To give its input: node packages/cli/masthead.mjs estimate generateArticle --data JSON\n',
+    ),
+  })
+  expect(await cli(['estimate', 'createBrandScan', '--size', 'mini'], env)).toMatchObject({
+    code: 2,
+    said: '--size, --language and --source are of an article. What createBrandScan takes is given by --data.\n',
+  })
+})
+
+test('a topic of one word is priced as a topic, and one that looks like an operation is told how', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  for (const topic of ['Tea', 'iPhone', 'macOS', 'website', 'health'])
+    expect([topic, (await cli(['estimate', topic], env)).out]).toEqual([
+      topic,
+      expect.stringMatching(/^Price: at most \d+ credits/),
+    ])
+  const { code, said } = await cli(['estimate', 'youTube'], env)
+  expect([code, said]).toEqual([2, expect.stringContaining('There is no operation named youTube.')])
+  const advised = `estimate generateArticle --data '{"topic":"youTube"}'`
+  expect(said).toContain(`For an article about it: node packages/cli/masthead.mjs ${advised}\n`)
+})
+
 test('events are listed, by type and since a time, and followed until Ctrl-C', async () => {
   const { key } = await service.createTenant()
   const env = { MASTHEAD_KEY: key }

@@ -64,7 +64,7 @@ const commands: Readonly<Record<string, Help>> = {
   },
   estimate: {
     takes: 'WHAT',
-    does: 'show the price of an article, or of any operation; nothing is started',
+    does: 'show the price of an article, or of an operation by its name; nothing is started',
     options: {
       '--size SIZE': 'mini, standard, full or pillar',
       '--source URL': 'a page to write from; up to three times',
@@ -74,6 +74,7 @@ const commands: Readonly<Record<string, Help>> = {
     },
     examples: [
       '"How to choose a coffee grinder" --size mini',
+      'getMe',
       `createBrandScan --data '{"brandName": "Acme"}'`,
     ],
   },
