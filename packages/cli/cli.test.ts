@@ -423,20 +423,38 @@ test('what was typed wrong is told once, in the words of the command', async () 
   })
   expect(await cli(['whoami', '--url', 'nope'], env)).toMatchObject({
     code: 2,
-    said: '"nope" is no address of a service. One is http://127.0.0.1:4000.\n',
+    said: 'The address of the service is "nope"; it must be an address such as https://desk.example.\n',
   })
+  expect(await cli(['whoami', '--url', 'https://desk.example/api/agent'], env)).toMatchObject({
+    code: 2,
+    said: 'The address of the service is "https://desk.example/api/agent"; leave out /api/agent, which the operations add: https://desk.example\n',
+  })
+})
+
+const naming =
+  'For another service give --url https://… or set MASTHEAD_URL; claim and login save the address with the key.\n'
+
+test('who named no service is told which one was meant, and how to name another', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'unnamed-')), MASTHEAD_URL: '' }
+  const where =
+    'There is no key for http://127.0.0.1:4000. Run: node packages/cli/masthead.mjs claim you@example.com\n'
+  expect(await cli(['whoami'], env)).toMatchObject({ code: 3, said: where + naming })
+  const named = await cli(['whoami'], { ...env, MASTHEAD_URL: service.baseUrl })
+  expect([named.code, named.said]).toEqual([3, expect.not.stringContaining('--url')])
 })
 
 test('a service that does not answer and a broken key file are told in words', async () => {
   const away = await cli(['whoami', '--url', 'http://127.0.0.1:9'], { MASTHEAD_KEY: 'service_agent_x' })
-  const unreachable = (why: string) => ({
+  const unreachable = (url: string, why: string) => ({
     code: 1,
-    said: `The service cannot be reached: ${why}. Is it running, and is the address right?\n`,
+    said: `${url} cannot be reached: ${why}. Is the service running there?\n${naming}`,
   })
-  expect(away).toMatchObject(unreachable('the port in its address is closed to web requests'))
+  expect(away).toMatchObject(
+    unreachable('http://127.0.0.1:9', 'the port in its address is closed to web requests'),
+  )
   const closed = `http://127.0.0.1:${await findFreePort()}`
   expect(await cli(['whoami', '--url', closed], { MASTHEAD_KEY: 'service_agent_x' })).toMatchObject(
-    unreachable('nothing listens at its address'),
+    unreachable(closed, 'nothing listens at its address'),
   )
   const broken = await mkdtemp(join(home, 'broken-'))
   await mkdir(join(broken, 'masthead'))
@@ -453,7 +471,7 @@ test('a website that is no service is told in words', async () => {
   const url = `http://127.0.0.1:${address.port}`
   expect(await cli(['whoami', '--url', url], { MASTHEAD_KEY: 'service_agent_x' })).toMatchObject({
     code: 1,
-    said: 'What answers at this address is no Masthead service. Is the address right?\n',
+    said: `What answers at this address is no Masthead service.\n${naming}`,
   })
   site.close()
 })
