@@ -292,6 +292,14 @@ test('a price is shown for an article or for any operation, and nothing is start
     0,
     expect.stringMatching(/^Price: at most \d+ credits; \d+ will be left\.\n/),
   ])
+  const facts = Array.from({ length: 60 }, (_, n) => `Oolong batch ${n} rested ${n + 2} hours.`)
+  const file = join(home, 'oolong.md')
+  await writeFile(file, facts.join('\n\n'))
+  const learnt = { MASTHEAD_KEY: (await service.createTenant()).key }
+  await cli(['upload', file, '--yes'], learnt)
+  expect((await cli(['estimate', 'Oolong', '--size', 'full'], learnt)).out).toMatch(
+    /^Price: at most \d+ credits, probably \d+; \d+ will be left\.\n/,
+  )
   const scan = await cli(['estimate', 'createBrandScan', '--data', '{"brandName":"Acme"}', '--json'], env)
   expect(JSON.parse(scan.out)).toMatchObject({ credits_required: 8, balance_after: 192 })
   const poor = { MASTHEAD_KEY: (await service.createTenant({ credits: 1 })).key }
