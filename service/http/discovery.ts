@@ -17,7 +17,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
     authorization_servers: [base],
     scopes_supported: scopes,
     bearer_methods_supported: ['header'],
-    resource_name: 'Masthead agent API',
+    resource_name: 'Masthead API',
     resource_documentation: `${base}/auth.md`,
   })
   for (const path of ['', '/api/agent', '/mcp']) {
