@@ -136,7 +136,7 @@ export async function read(terminal: Terminal, client: Client, id: string): Prom
  */
 export async function publish(terminal: Terminal, client: Client, id: string): Promise<void> {
   const path = { id }
-  await publishArticle(client, { path })
+  const { warnings = [] } = await publishArticle(client, { path })
   const article = await waitFor(
     getArticle,
     client,
@@ -146,7 +146,11 @@ export async function publish(terminal: Terminal, client: Client, id: string): P
       onProgress: ({ status }) => terminal.progress(status),
     },
   )
-  terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, article)
+  terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, {
+    ...article,
+    ...(warnings.length > 0 && { warnings }),
+  })
+  for (const warning of warnings) terminal.note(warning)
   if (article.status !== 'published') throw notPublished(id, article)
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,6 +122,64 @@ test('a claim asks for the mailed code, keeps the key for its owner alone, and w
     })
   }
   expect(await cli(['logout'], env)).toMatchObject({ code: 0, out: `No key is saved in ${file}.\n` })
+})
+
+test('rotate asks, puts the new key where the old one was, and says how long that still works', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'rotate-')) }
+  const { key } = await service.createTenant()
+  await cli(['login'], { ...env, MASTHEAD_KEY: key })
+  const file = join(env.XDG_CONFIG_HOME, 'masthead/key.json')
+  const savedKey = async () => JSON.parse(await readFile(file, 'utf8')).key
+  expect(await cli(['rotate'], env)).toMatchObject({
+    code: 2,
+    out: '',
+    said: expect.stringMatching(/The old one stops at once.*\(y\/n\).*The key was not replaced\./s),
+  })
+  expect(await savedKey()).toBe(key)
+  const graceful = await cli(['rotate', '--grace', '600', '--yes'], env)
+  expect([graceful.code, graceful.out], graceful.said).toEqual([
+    0,
+    expect.stringMatching(
+      /^The key was replaced\. The new one is in \S+\.\nThe old one works until \d{4}-\S+Z\.\n$/,
+    ),
+  ])
+  const second = await savedKey()
+  expect(second).not.toBe(key)
+  expect(graceful.out).not.toContain(second)
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: key })).code).toBe(0)
+  const run = start(['rotate'], env)
+  run.child.stdin?.end('y\n')
+  expect(await run.ended, run.said()).toBe(0)
+  expect(run.out()).toMatch(/\nThe old one has stopped\.\n$/)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await cli(['whoami'], env)).code).toBe(0)
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: second })).code).toBe(3)
+  expect(await cli(['rotate', '--grace', '90000', '--yes'], env)).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^--grace: Must be at most 86400\./),
+  })
+})
+
+test('a key of the environment is shown once when it is replaced, and the saved one stays', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'rotate-env-')) }
+  const [saved, { key }] = [await service.createTenant(), await service.createTenant()]
+  await cli(['login'], { ...env, MASTHEAD_KEY: saved.key })
+  const rotated = await cli(['rotate', '--yes', '--json'], { ...env, MASTHEAD_KEY: key })
+  const { agent_api_key: fresh }: { agent_api_key: string } = JSON.parse(rotated.out)
+  expect(rotated.said).toBe('The old one was in MASTHEAD_KEY: put the new one there.\n')
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: fresh })).code).toBe(0)
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: key })).code).toBe(3)
+  expect((await cli(['whoami'], env)).code).toBe(0)
+})
+
+test('publish says what the service warns of, beside where the article is', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const written = await cli(['write', 'Tea', '--size', 'mini', '--yes', '--json'], env)
+  const { article_id: id }: { article_id: string } = JSON.parse(written.out)
+  const { code, out, said } = await cli(['publish', id, '--json'], env)
+  const [warning, ...others] = JSON.parse(out).warnings
+  expect([code, warning, others]).toEqual([0, expect.stringMatching(/^No source supports /), []])
+  expect(said).toContain(`${warning}\n`)
 })
 
 test('a claim forgives a code that came too early, was mistyped or is wrong, and asks again', async () => {

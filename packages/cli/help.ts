@@ -29,6 +29,14 @@ const commands: Readonly<Record<string, Help>> = {
     examples: ['', '--url https://desk.example'],
   },
   logout: { does: 'remove the saved key from this machine', examples: [''] },
+  rotate: {
+    does: 'ask, replace the key, and save the new one where the old one was',
+    options: {
+      '--grace SECONDS': 'how long the old key still works; 0 when left out, at most 86400',
+      '--yes': 'do not ask',
+    },
+    examples: ['', '--grace 3600 --yes'],
+  },
   whoami: { does: 'who this key belongs to', examples: ['', '--json'] },
   credits: { does: 'what can be spent', examples: ['', '--json'] },
   upload: {

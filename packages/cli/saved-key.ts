@@ -99,18 +99,28 @@ export async function chooseUrl(option?: string): Promise<string> {
   }
 }
 
+/** The key for a service, and whether it is the saved one. */
+export type FoundKey = { baseUrl: string; key: string; isSaved: boolean }
+
 /**
- * A client with the key of MASTHEAD_KEY, or the saved one, which is sent to its own service only.
+ * The key of MASTHEAD_KEY, or the saved one, which is sent to its own service only.
  * @throws {NoKeyError}
  */
-export async function openClient(option?: string): Promise<Client> {
+export async function findKey(option?: string): Promise<FoundKey> {
   const baseUrl = await chooseUrl(option)
   const saved = await readSaved()
-  const key = process.env.MASTHEAD_KEY?.trim() || (saved.baseUrl === baseUrl ? saved.key : undefined)
+  const own = saved.baseUrl === baseUrl ? saved.key : undefined
+  const key = process.env.MASTHEAD_KEY?.trim() || own
   if (!key) {
     const elsewhere = (await namedUrl(option)) === undefined ? `\n${howToNameService}` : ''
     throw new NoKeyError(`There is no key for ${baseUrl}. Run: ${command} claim you@example.com${elsewhere}`)
   }
+  return { baseUrl, key, isSaved: key === own }
+}
+
+/** @throws {NoKeyError} */
+export async function openClient(option?: string): Promise<Client> {
+  const { baseUrl, key } = await findKey(option)
   return createClient({ baseUrl, key })
 }
 
