@@ -68,10 +68,11 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
   }
 }
 
-const yearMs = 365 * 86_400_000
+/** RFC 9116, section 2.5.5: less than a year into the future. */
+const validMs = 180 * 86_400_000
 
 /** RFC 9116. It names whoever runs the service, so there is none until an address is configured. */
 function securityText(base: string, contact: string, now: Date): string {
-  const expires = new Date(now.getTime() + yearMs).toISOString()
+  const expires = new Date(now.getTime() + validMs).toISOString()
   return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${base}/.well-known/security.txt\nPreferred-Languages: en\n`
 }
