@@ -119,14 +119,14 @@ export const errorCodes = {
   not_found: {
     status: 404,
     means: 'There is no such record or URL, or it belongs to another workspace.',
-    next: 'Take the id from a list or from the answer that created the record.',
+    next: 'Take the id from a list or from the answer that created the record. For a URL that is nearly one, `message` names the operation.',
     retry: 'no',
     operations: 'Every operation on one record, and URLs that do not exist',
   },
   method_not_allowed: {
     status: 405,
     means: 'The URL exists, with other methods.',
-    next: 'Use one of those in `Allow`.',
+    next: 'Use one of those in `Allow`; `message` names the operation that was probably meant.',
     retry: 'no',
     operations: 'Every URL of an operation',
   },

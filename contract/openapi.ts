@@ -114,7 +114,7 @@ export function openApiDocument(options: {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Masthead agent API',
+      title: 'Masthead API',
       version,
       description: `Content marketing for software agents: research, write, publish and distribute. How to get a key: ${baseUrl}/auth.md. Guides and a reference for people: ${baseUrl}/docs. Members of a request that are not listed: an object with \`additionalProperties: false\` refuses them with 400; any other ignores them, and the answer names each by its path in \`warnings\` (or the header \`Warning\`), with the name that was probably meant. An operation with \`x-price\` refuses what is nearly a listed member with 400, before anything is charged.`,
       contact: { name: 'Documentation and errors', url: `${baseUrl}/docs` },

@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { projectNode, root } from './environment.mjs'
@@ -34,6 +43,8 @@ try {
   await bundle.write({ file: command, format: 'esm', banner: '#!/usr/bin/env node', minify: false })
   await bundle.close()
   chmodSync(command, 0o755)
+  // The service that hands the package out puts its own address here.
+  writeFileSync(join(dist, 'service.json'), '{ "url": "http://127.0.0.1:4000" }\n')
   for (const name of ['package.json', 'README.md', 'LICENSE']) cpSync(join(client, name), join(staging, name))
   await succeed(runNpm(['pack', staging, '--pack-destination', staging, '--ignore-scripts']))
   const packed = readdirSync(staging).filter((name) => name.endsWith('.tgz'))

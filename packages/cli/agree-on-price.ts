@@ -9,8 +9,15 @@ export function creditsOf(count: number): string {
 
 /** What a call costs, and what is left of the balance or missing in it. */
 export function priceWords(price: Output<'estimate'>, more = ''): string {
-  const { credits_required: required, balance_after: left, topup, held = 0 } = price
-  if (left >= 0) return `Price: at most ${creditsOf(required)}; ${left} will be left.`
+  const {
+    credits_required: required,
+    credits_expected: expected = 0,
+    balance_after: left,
+    topup,
+    held = 0,
+  } = price
+  const about = expected > 0 && expected < required ? `, probably ${expected}` : ''
+  if (left >= 0) return `Price: at most ${creditsOf(required)}${about}; ${left} will be left.`
   const few = `It costs at most ${creditsOf(required)} and you have ${required + left}: ${creditsOf(-left)} too few.`
   const wait =
     held >= -left &&

@@ -28,12 +28,11 @@ export type WriteOptions = {
 const usualSize = 'standard'
 const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 
-/** What an article of these options is written by. @throws {UsageError} */
-export function articleBody(topic: string, options: Pick<WriteOptions, 'size' | 'language' | 'source'>) {
+/** What an article of these options is written by, besides its topic. @throws {UsageError} */
+export function articleOptions(options: Pick<WriteOptions, 'size' | 'language' | 'source'>) {
   const size = sizes.find((one) => one === (options.size ?? usualSize))
   if (!size) throw new UsageError(`--size is ${sizes.join(', ')}.`)
   return {
-    topic,
     size,
     ...(options.source !== undefined && { source_urls: options.source }),
     ...(options.language !== undefined && { language: options.language }),
@@ -51,7 +50,8 @@ export async function write(
   options: WriteOptions,
 ): Promise<void> {
   const body = {
-    ...articleBody(topic, options),
+    topic,
+    ...articleOptions(options),
     wait_for_completion: false,
     auto_publish: options.publish ?? false,
   }
@@ -136,7 +136,7 @@ export async function read(terminal: Terminal, client: Client, id: string): Prom
  */
 export async function publish(terminal: Terminal, client: Client, id: string): Promise<void> {
   const path = { id }
-  await publishArticle(client, { path })
+  const { warnings = [] } = await publishArticle(client, { path })
   const article = await waitFor(
     getArticle,
     client,
@@ -146,7 +146,11 @@ export async function publish(terminal: Terminal, client: Client, id: string): P
       onProgress: ({ status }) => terminal.progress(status),
     },
   )
-  terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, article)
+  terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, {
+    ...article,
+    ...(warnings.length > 0 && { warnings }),
+  })
+  for (const warning of warnings) terminal.note(warning)
   if (article.status !== 'published') throw notPublished(id, article)
 }
 

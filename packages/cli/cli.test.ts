@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,6 +122,64 @@ test('a claim asks for the mailed code, keeps the key for its owner alone, and w
     })
   }
   expect(await cli(['logout'], env)).toMatchObject({ code: 0, out: `No key is saved in ${file}.\n` })
+})
+
+test('rotate asks, puts the new key where the old one was, and says how long that still works', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'rotate-')) }
+  const { key } = await service.createTenant()
+  await cli(['login'], { ...env, MASTHEAD_KEY: key })
+  const file = join(env.XDG_CONFIG_HOME, 'masthead/key.json')
+  const savedKey = async () => JSON.parse(await readFile(file, 'utf8')).key
+  expect(await cli(['rotate'], env)).toMatchObject({
+    code: 2,
+    out: '',
+    said: expect.stringMatching(/The old one stops at once.*\(y\/n\).*The key was not replaced\./s),
+  })
+  expect(await savedKey()).toBe(key)
+  const graceful = await cli(['rotate', '--grace', '600', '--yes'], env)
+  expect([graceful.code, graceful.out], graceful.said).toEqual([
+    0,
+    expect.stringMatching(
+      /^The key was replaced\. The new one is in \S+\.\nThe old one works until \d{4}-\S+Z\.\n$/,
+    ),
+  ])
+  const second = await savedKey()
+  expect(second).not.toBe(key)
+  expect(graceful.out).not.toContain(second)
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: key })).code).toBe(0)
+  const run = start(['rotate'], env)
+  run.child.stdin?.end('y\n')
+  expect(await run.ended, run.said()).toBe(0)
+  expect(run.out()).toMatch(/\nThe old one has stopped\.\n$/)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect((await cli(['whoami'], env)).code).toBe(0)
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: second })).code).toBe(3)
+  expect(await cli(['rotate', '--grace', '90000', '--yes'], env)).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^--grace: Must be at most 86400\./),
+  })
+})
+
+test('a key of the environment is shown once when it is replaced, and the saved one stays', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'rotate-env-')) }
+  const [saved, { key }] = [await service.createTenant(), await service.createTenant()]
+  await cli(['login'], { ...env, MASTHEAD_KEY: saved.key })
+  const rotated = await cli(['rotate', '--yes', '--json'], { ...env, MASTHEAD_KEY: key })
+  const { agent_api_key: fresh }: { agent_api_key: string } = JSON.parse(rotated.out)
+  expect(rotated.said).toBe('The old one was in MASTHEAD_KEY: put the new one there.\n')
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: fresh })).code).toBe(0)
+  expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: key })).code).toBe(3)
+  expect((await cli(['whoami'], env)).code).toBe(0)
+})
+
+test('publish says what the service warns of, beside where the article is', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const written = await cli(['write', 'Tea', '--size', 'mini', '--yes', '--json'], env)
+  const { article_id: id }: { article_id: string } = JSON.parse(written.out)
+  const { code, out, said } = await cli(['publish', id, '--json'], env)
+  const [warning, ...others] = JSON.parse(out).warnings
+  expect([code, warning, others]).toEqual([0, expect.stringMatching(/^No source supports /), []])
+  expect(said).toContain(`${warning}\n`)
 })
 
 test('a claim forgives a code that came too early, was mistyped or is wrong, and asks again', async () => {
@@ -292,6 +350,14 @@ test('a price is shown for an article or for any operation, and nothing is start
     0,
     expect.stringMatching(/^Price: at most \d+ credits; \d+ will be left\.\n/),
   ])
+  const facts = Array.from({ length: 60 }, (_, n) => `Oolong batch ${n} rested ${n + 2} hours.`)
+  const file = join(home, 'oolong.md')
+  await writeFile(file, facts.join('\n\n'))
+  const learnt = { MASTHEAD_KEY: (await service.createTenant()).key }
+  await cli(['upload', file, '--yes'], learnt)
+  expect((await cli(['estimate', 'Oolong', '--size', 'full'], learnt)).out).toMatch(
+    /^Price: at most \d+ credits, probably \d+; \d+ will be left\.\n/,
+  )
   const scan = await cli(['estimate', 'createBrandScan', '--data', '{"brandName":"Acme"}', '--json'], env)
   expect(JSON.parse(scan.out)).toMatchObject({ credits_required: 8, balance_after: 192 })
   const poor = { MASTHEAD_KEY: (await service.createTenant({ credits: 1 })).key }
@@ -312,6 +378,53 @@ test('a price is shown for an article or for any operation, and nothing is start
     said: 'With --data the input is all in it: leave --size, --language and --source out.\n',
   })
   expect((await cli(['articles'], env)).said).toContain('There are no articles yet.')
+})
+
+test('the name of an operation is priced as the operation, free ones are said to be free, and a misspelt one is no topic', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  expect(await cli(['estimate', 'getMe'], env)).toMatchObject({
+    code: 0,
+    out: 'getMe is free: it charges no credits.\n',
+  })
+  expect(JSON.parse((await cli(['estimate', 'getMe', '--json'], env)).out)).toEqual({
+    operation: 'getMe',
+    credits_required: 0,
+  })
+  for (const [typed, meant] of [
+    ['generateArticles', 'generateArticle'],
+    ['generate-article', 'generateArticle'],
+    ['createbrandscan', 'createBrandScan'],
+    ['getme', 'getMe'],
+  ] as const)
+    expect(await cli(['estimate', typed], env)).toMatchObject({
+      code: 2,
+      out: '',
+      said: expect.stringContaining(`There is no operation named ${typed}. Did you mean ${meant}?`),
+    })
+  expect(await cli(['estimate', 'generateArticle', '--size', 'mini'], env)).toMatchObject({
+    code: 2,
+    out: '',
+    said: expect.stringContaining(
+      'To give its input: node packages/cli/masthead.mjs estimate generateArticle --data JSON\n',
+    ),
+  })
+  expect(await cli(['estimate', 'createBrandScan', '--size', 'mini'], env)).toMatchObject({
+    code: 2,
+    said: '--size, --language and --source are of an article. What createBrandScan takes is given by --data.\n',
+  })
+})
+
+test('a topic of one word is priced as a topic, and one that looks like an operation is told how', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  for (const topic of ['Tea', 'iPhone', 'macOS', 'website', 'health'])
+    expect([topic, (await cli(['estimate', topic], env)).out]).toEqual([
+      topic,
+      expect.stringMatching(/^Price: at most \d+ credits/),
+    ])
+  const { code, said } = await cli(['estimate', 'youTube'], env)
+  expect([code, said]).toEqual([2, expect.stringContaining('There is no operation named youTube.')])
+  const advised = `estimate generateArticle --data '{"topic":"youTube"}'`
+  expect(said).toContain(`For an article about it: node packages/cli/masthead.mjs ${advised}\n`)
 })
 
 test('events are listed, by type and since a time, and followed until Ctrl-C', async () => {
@@ -376,20 +489,38 @@ test('what was typed wrong is told once, in the words of the command', async () 
   })
   expect(await cli(['whoami', '--url', 'nope'], env)).toMatchObject({
     code: 2,
-    said: '"nope" is no address of a service. One is http://127.0.0.1:4000.\n',
+    said: 'The address of the service is "nope"; it must be an address such as https://desk.example.\n',
   })
+  expect(await cli(['whoami', '--url', 'https://desk.example/api/agent'], env)).toMatchObject({
+    code: 2,
+    said: 'The address of the service is "https://desk.example/api/agent"; leave out /api/agent, which the operations add: https://desk.example\n',
+  })
+})
+
+const naming =
+  'For another service give --url https://… or set MASTHEAD_URL; claim and login save the address with the key.\n'
+
+test('who named no service is told which one was meant, and how to name another', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'unnamed-')), MASTHEAD_URL: '' }
+  const where =
+    'There is no key for http://127.0.0.1:4000. Run: node packages/cli/masthead.mjs claim you@example.com\n'
+  expect(await cli(['whoami'], env)).toMatchObject({ code: 3, said: where + naming })
+  const named = await cli(['whoami'], { ...env, MASTHEAD_URL: service.baseUrl })
+  expect([named.code, named.said]).toEqual([3, expect.not.stringContaining('--url')])
 })
 
 test('a service that does not answer and a broken key file are told in words', async () => {
   const away = await cli(['whoami', '--url', 'http://127.0.0.1:9'], { MASTHEAD_KEY: 'service_agent_x' })
-  const unreachable = (why: string) => ({
+  const unreachable = (url: string, why: string) => ({
     code: 1,
-    said: `The service cannot be reached: ${why}. Is it running, and is the address right?\n`,
+    said: `${url} cannot be reached: ${why}. Is the service running there?\n${naming}`,
   })
-  expect(away).toMatchObject(unreachable('the port in its address is closed to web requests'))
+  expect(away).toMatchObject(
+    unreachable('http://127.0.0.1:9', 'the port in its address is closed to web requests'),
+  )
   const closed = `http://127.0.0.1:${await findFreePort()}`
   expect(await cli(['whoami', '--url', closed], { MASTHEAD_KEY: 'service_agent_x' })).toMatchObject(
-    unreachable('nothing listens at its address'),
+    unreachable(closed, 'nothing listens at its address'),
   )
   const broken = await mkdtemp(join(home, 'broken-'))
   await mkdir(join(broken, 'masthead'))
@@ -406,7 +537,7 @@ test('a website that is no service is told in words', async () => {
   const url = `http://127.0.0.1:${address.port}`
   expect(await cli(['whoami', '--url', url], { MASTHEAD_KEY: 'service_agent_x' })).toMatchObject({
     code: 1,
-    said: 'What answers at this address is no Masthead service. Is the address right?\n',
+    said: `What answers at this address is no Masthead service.\n${naming}`,
   })
   site.close()
 })

@@ -1,6 +1,7 @@
 import { ConnectionError, JobFailedError, MastheadError } from '../client/src/index.ts'
 import { creditsOf } from './agree-on-price.ts'
 import { command } from './command.ts'
+import { howToNameService } from './saved-key.ts'
 import { NoKeyError, TooFewCreditsError, UsageError } from './usage-error.ts'
 
 /** What is said of an error, and the exit code of the program. `nameField` says a field of the API as it was typed. */
@@ -18,11 +19,11 @@ export function explainError(
     const why = whyUnreachable(error.cause instanceof Error ? error.cause.cause : undefined)
     return {
       code: 1,
-      message: `The service cannot be reached: ${why}. Is it running, and is the address right?`,
+      message: `${new URL(error.url).origin} cannot be reached: ${why}. Is the service running there?\n${howToNameService}`,
     }
   }
   if (error instanceof SyntaxError)
-    return { code: 1, message: 'What answers at this address is no Masthead service. Is the address right?' }
+    return { code: 1, message: `What answers at this address is no Masthead service.\n${howToNameService}` }
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return { code: 1, message: `${error instanceof Error ? error.message : String(error)}${cause}` }
 }

@@ -29,6 +29,14 @@ const commands: Readonly<Record<string, Help>> = {
     examples: ['', '--url https://desk.example'],
   },
   logout: { does: 'remove the saved key from this machine', examples: [''] },
+  rotate: {
+    does: 'ask, replace the key, and save the new one where the old one was',
+    options: {
+      '--grace SECONDS': 'how long the old key still works; 0 when left out, at most 86400',
+      '--yes': 'do not ask',
+    },
+    examples: ['', '--grace 3600 --yes'],
+  },
   whoami: { does: 'who this key belongs to', examples: ['', '--json'] },
   credits: { does: 'what can be spent', examples: ['', '--json'] },
   upload: {
@@ -64,7 +72,7 @@ const commands: Readonly<Record<string, Help>> = {
   },
   estimate: {
     takes: 'WHAT',
-    does: 'show the price of an article, or of any operation; nothing is started',
+    does: 'show the price of an article, or of an operation by its name; nothing is started',
     options: {
       '--size SIZE': 'mini, standard, full or pillar',
       '--source URL': 'a page to write from; up to three times',
@@ -74,6 +82,7 @@ const commands: Readonly<Record<string, Help>> = {
     },
     examples: [
       '"How to choose a coffee grinder" --size mini',
+      'getMe',
       `createBrandScan --data '{"brandName": "Acme"}'`,
     ],
   },

@@ -22,7 +22,8 @@ import { commandNames, helpFor, optionNames } from './help.ts'
 import { claim, credits, login, logout, whoami } from './key-commands.ts'
 import { nameOption } from './name-option.ts'
 import { nearestCommand } from './nearest-command.ts'
-import { chooseUrl, openClient } from './saved-key.ts'
+import { rotate } from './rotate-command.ts'
+import { chooseUrl, findKey, openClient } from './saved-key.ts'
 import { openTerminal } from './terminal.ts'
 import { upload } from './upload-command.ts'
 import { UsageError } from './usage-error.ts'
@@ -50,6 +51,7 @@ function readArguments(args: string[]) {
         yes: { type: 'boolean', short: 'y' },
         limit: { type: 'string' },
         at: { type: 'string' },
+        grace: { type: 'string' },
         since: { type: 'string' },
         event: { type: 'string', multiple: true },
         follow: { type: 'boolean' },
@@ -76,7 +78,7 @@ function commandIn(args: readonly string[]): string {
 }
 
 const withoutArgument = new Set([
-  ...['login', 'logout', 'whoami', 'credits', 'documents', 'articles', 'events'],
+  ...['login', 'logout', 'rotate', 'whoami', 'credits', 'documents', 'articles', 'events'],
   ...['deliveries', 'listen'],
 ])
 
@@ -94,12 +96,7 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(helpFor(named))
     return
   }
-  const unknown = Object.keys(values).find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    throw new UsageError(`${word} has no option --${unknown}. See: ${command} ${word} --help`)
-  if (argument !== undefined && withoutArgument.has(word))
-    throw new UsageError(`${word} takes nothing after it: "${argument}" is one word too many.`)
-  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many. Put a topic in quotes.`)
+  rejectUnfit(positionals, Object.keys(values), known)
   const terminal = openTerminal(values.json ?? false)
   const client = () => openClient(values.url)
   const needed = (what: string) => {
@@ -113,6 +110,8 @@ async function run(args: string[]): Promise<void> {
       return login(terminal, await chooseUrl(values.url))
     case 'logout':
       return logout(terminal)
+    case 'rotate':
+      return rotate(terminal, await findKey(values.url), values)
     case 'whoami':
       return whoami(terminal, await client())
     case 'credits':
@@ -166,6 +165,20 @@ async function run(args: string[]): Promise<void> {
     case 'api':
       return api(terminal, await client(), needed('PATH'), values)
   }
+}
+
+/** @throws {UsageError} for an option of another command, and for a word too many */
+function rejectUnfit(
+  [word = '', argument, surplus]: readonly string[],
+  options: readonly string[],
+  known: readonly string[],
+): void {
+  const unknown = options.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new UsageError(`${word} has no option --${unknown}. See: ${command} ${word} --help`)
+  if (argument !== undefined && withoutArgument.has(word))
+    throw new UsageError(`${word} takes nothing after it: "${argument}" is one word too many.`)
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many. Put a topic in quotes.`)
 }
 
 function whatInstead(word: string): string {

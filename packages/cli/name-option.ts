@@ -10,6 +10,7 @@ const typed: Readonly<Record<string, string>> = {
   limit: '--limit',
   at: '--at',
   since: '--since',
+  grace_seconds: '--grace',
   event_types: '--event',
   url: 'URL',
 }

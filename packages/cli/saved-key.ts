@@ -5,6 +5,8 @@ import { type Client, createClient } from '../client/src/index.ts'
 import { command } from './command.ts'
 import { NoKeyError, UsageError } from './usage-error.ts'
 
+/** Beside the program as it is packed: the service that handed it out. In the repository there is none. */
+const packedFrom = new URL('./service.json', import.meta.url)
 const local = 'http://127.0.0.1:4000'
 
 /** Where the key is kept; nobody but the owner may read it. */
@@ -71,25 +73,57 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * The address of the service: the option, MASTHEAD_URL, what was saved, or this machine.
- * @throws {UsageError} for what is no http(s) address
- */
-export async function chooseUrl(option?: string): Promise<string> {
-  const chosen = option ?? process.env.MASTHEAD_URL ?? (await readSaved()).baseUrl ?? local
-  if (!URL.canParse(chosen) || !/^https?:$/.test(new URL(chosen).protocol))
-    throw new UsageError(`"${chosen}" is no address of a service. One is ${local}.`)
-  return chosen.replace(/\/+$/, '')
+/** The service to call where none is named: the one that handed the program out, or the one on this machine. */
+async function defaultUrl(): Promise<string> {
+  const text = await readFile(packedFrom, 'utf8').catch(() => undefined)
+  const { url }: { url?: unknown } = text === undefined ? {} : Object(JSON.parse(text))
+  return typeof url === 'string' ? url : local
+}
+
+/** What the user named: the option, MASTHEAD_URL, or the service of the saved key. */
+async function namedUrl(option?: string): Promise<string | undefined> {
+  return option ?? (process.env.MASTHEAD_URL || (await readSaved()).baseUrl)
 }
 
 /**
- * A client with the key of MASTHEAD_KEY, or the saved one, which is sent to its own service only.
+ * The address of the service: the option, MASTHEAD_URL, what was saved, or the default.
+ * @throws {UsageError} for what is no http(s) address
+ */
+export async function chooseUrl(option?: string): Promise<string> {
+  const chosen = (await namedUrl(option)) ?? (await defaultUrl())
+  try {
+    return createClient({ baseUrl: chosen }).baseUrl
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UsageError(error.message.replace('baseUrl is', 'The address of the service is'))
+  }
+}
+
+/** The key for a service, and whether it is the saved one. */
+export type FoundKey = { baseUrl: string; key: string; isSaved: boolean }
+
+/**
+ * The key of MASTHEAD_KEY, or the saved one, which is sent to its own service only.
  * @throws {NoKeyError}
  */
-export async function openClient(option?: string): Promise<Client> {
+export async function findKey(option?: string): Promise<FoundKey> {
   const baseUrl = await chooseUrl(option)
   const saved = await readSaved()
-  const key = process.env.MASTHEAD_KEY?.trim() || (saved.baseUrl === baseUrl ? saved.key : undefined)
-  if (!key) throw new NoKeyError(`There is no key for ${baseUrl}. Run: ${command} claim you@example.com`)
+  const own = saved.baseUrl === baseUrl ? saved.key : undefined
+  const key = process.env.MASTHEAD_KEY?.trim() || own
+  if (!key) {
+    const elsewhere = (await namedUrl(option)) === undefined ? `\n${howToNameService}` : ''
+    throw new NoKeyError(`There is no key for ${baseUrl}. Run: ${command} claim you@example.com${elsewhere}`)
+  }
+  return { baseUrl, key, isSaved: key === own }
+}
+
+/** @throws {NoKeyError} */
+export async function openClient(option?: string): Promise<Client> {
+  const { baseUrl, key } = await findKey(option)
   return createClient({ baseUrl, key })
 }
+
+/** For who means another service than the one that was called. */
+export const howToNameService =
+  'For another service give --url https://… or set MASTHEAD_URL; claim and login save the address with the key.'

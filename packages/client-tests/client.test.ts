@@ -195,6 +195,28 @@ test.each(['nope', '', 'ftp://desk.example', 'localhost:4000'])(
   },
 )
 
+test.each([
+  ['https://desk.example/api/agent', 'leave out /api/agent, which the operations add: https://desk.example'],
+  ['https://desk.example/tools/api/', 'leave out /api, which the operations add: https://desk.example/tools'],
+  ['https://desk.example?key=1', 'leave out what begins with ? or #.'],
+  ['https://desk.example/#top', 'leave out what begins with ? or #.'],
+])('a base URL that no path can be added to (%s) is refused with what to leave out', (wrong, why) => {
+  expect(() => createClient({ baseUrl: wrong })).toThrow(`baseUrl is "${wrong}"; ${why}`)
+})
+
+test('a path in the base URL comes before that of each operation', async () => {
+  const urls: unknown[] = []
+  const client = createClient({
+    baseUrl: 'https://desk.example/tools/masthead/',
+    fetch: async (url) => {
+      urls.push(url)
+      return Response.json({})
+    },
+  })
+  await getArticle(client, { path: { id } })
+  expect(urls).toEqual([`https://desk.example/tools/masthead/api/agent/articles/${id}`])
+})
+
 test.each(['', ' \n'])('an empty key (%j) is refused at once, with what to give', (key) => {
   expect(() => createClient({ baseUrl, key })).toThrow(
     /^key is empty; give the key of an agent, or leave it out/,

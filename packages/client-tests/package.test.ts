@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -23,7 +23,13 @@ afterAll(async () => {
 })
 
 function run(program: string, args: string[], env: Record<string, string> = {}, cwd = folder) {
-  const { MASTHEAD_KEY: _key, npm_lifecycle_event: _event, npm_config_cache: _cache, ...own } = process.env
+  const {
+    MASTHEAD_KEY: _key,
+    MASTHEAD_URL: _url,
+    npm_lifecycle_event: _event,
+    npm_config_cache: _cache,
+    ...own
+  } = process.env
   const options = {
     cwd,
     env: { ...own, XDG_CONFIG_HOME: folder, npm_config_cache: join(folder, 'cache'), ...env },
@@ -45,7 +51,7 @@ test('the package is linked where newcomers look, and nothing there names what o
   expect(await page.text()).toContain(`href="${new URL(address).pathname}"`)
 })
 
-test('npm installs the client from the service into an empty folder, where it is imported and its command runs', async () => {
+test('npm installs the client from the service into an empty folder, where it is imported and its command calls the service that it is from', async () => {
   const { key } = await service.createTenant()
   const env = { MASTHEAD_URL: service.baseUrl, MASTHEAD_KEY: key }
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
@@ -64,6 +70,13 @@ console.log((await getMe(masthead)).tenant_balance.credits)
     0,
     expect.objectContaining({ tenant: expect.anything() }),
   ])
+  const { MASTHEAD_KEY } = env
+  const unnamed = await run('npx', ['masthead', 'whoami'], { MASTHEAD_KEY })
+  expect([unnamed.code, unnamed.out]).toEqual([0, expect.stringContaining('200 credits')])
+  const readme = await readFile(join(folder, 'node_modules/@masthead/client/README.md'), 'utf8')
+  expect(readme).toContain(`npm install ${address}\n`)
+  expect(readme).toContain(`process.env.MASTHEAD_URL ?? '${service.baseUrl}'`)
+  expect(readme).not.toMatch(/desk\.example|:4000/)
   const help = await run('npx', ['masthead', '--help'])
   expect(help.out).toContain('\nnpx masthead COMMAND:\n')
 })

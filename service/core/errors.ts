@@ -68,11 +68,11 @@ export function routeNotFound(more?: string): ServiceError {
   return new ServiceError({ kind: 'not_found' }, `No resource at this URL.${more ? ` ${more}` : ''}`)
 }
 
-/** For a URL that exists with other methods. */
-export function methodNotAllowed(method: string, allow: string[]): ServiceError {
+/** For a URL that exists with other methods. `more` is what was meant, or what there is, as a sentence. */
+export function methodNotAllowed(method: string, allow: string[], more?: string): ServiceError {
   return new ServiceError(
     { kind: 'method_not_allowed', allow },
-    `Method ${method} is not allowed; use ${allow.join(', ')}.`,
+    `Method ${method} is not allowed; use ${allow.join(', ')}.${more ? ` ${more}` : ''}`,
   )
 }
 

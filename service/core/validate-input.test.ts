@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import { ChangeArticleInput } from '#contract/articles.ts'
+import { AnnouncementPlatform } from '#contract/lead-magnets.ts'
 import { validateInput } from './validate-input.ts'
 
 const detailsOf = (schema: z.ZodType, value: unknown) => {
@@ -85,5 +87,25 @@ test('a misspelt action is told which was meant', () => {
 test('an action is never answered with the one that undoes it', () => {
   expect(detailsOf(ChangeArticleInput, { action: 'publish' })).toEqual([
     { path: 'action', message: 'Must be unpublish, schedule or unschedule.' },
+  ])
+})
+
+test.each([
+  [AdaptationPlatform, 'twiter', 'x_article or x_thread'],
+  [AdaptationPlatform, 'Twitter', 'x_article or x_thread'],
+  [AdaptationPlatform, 'x', 'x_article or x_thread'],
+  [AdaptationPlatform, 'linkdin', 'linkedin'],
+  [AdaptationPlatform, 'youtube', 'youtube_shorts'],
+  [AnnouncementPlatform, 'twiter', 'twitter'],
+  [AnnouncementPlatform, 'x', 'twitter'],
+])('a platform that is misspelt, or named as it once was, is told which is meant', (schema, sent, meant) => {
+  expect(detailsOf(schema, sent)).toEqual([
+    { path: '', message: expect.stringContaining(`Did you mean ${meant}? Must be one of`) },
+  ])
+})
+
+test.each(['tiktok', 'newsletter', ''])('nothing is guessed for the platform %j', (sent) => {
+  expect(detailsOf(AdaptationPlatform, sent)).toEqual([
+    { path: '', message: expect.stringMatching(/^Must be one of/) },
   ])
 })

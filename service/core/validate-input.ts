@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
-import { nearestName } from '../text/nearest-name.ts'
+import { namesMeant, nearestName } from '../text/nearest-name.ts'
 import { type UnknownMember, unknownMembers } from './unknown-members.ts'
 import { unknownWords } from './unknown-words.ts'
 
@@ -129,8 +129,8 @@ function oneOf(values: readonly string[], sent: unknown): string {
 }
 
 function meantWords(sent: unknown, values: readonly string[]): string {
-  const meant = typeof sent === 'string' ? nearestName(sent, values) : undefined
-  return meant === undefined ? '' : `Did you mean ${meant}? `
+  const meant = typeof sent === 'string' ? namesMeant(sent, values) : []
+  return meant.length === 0 ? '' : `Did you mean ${meant.join(' or ')}? `
 }
 
 function bound(origin: string, words: string, limit: number | bigint): string {

@@ -14,7 +14,7 @@ import { asProblemDetails, errorResponse } from './error-response.ts'
 import { commonHeaders } from './frame-headers.ts'
 import type { HttpRequest, HttpVariables } from './http-variables.ts'
 import { withIdempotency } from './idempotency.ts'
-import { nearestPath } from './nearest-path.ts'
+import { nameOperation, operationsMeantByMethod, operationsMeantByPath } from './nearest-operations.ts'
 import { acceptsHtml, notFoundPage } from './not-found-page.ts'
 import { pageLinks } from './page-links.ts'
 import { countOwn, countRequest, mayBeginEarly } from './rate-limit.ts'
@@ -64,13 +64,13 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
   for (const mount of mounts.beforeRoutes) mount(app, ctx)
   for (const [path, group] of groups) {
     for (const one of group) mountRoute(app, ctx, one)
-    rejectOtherMethods(app, path, group)
+    rejectOtherMethods(app, path, group, routes)
   }
   for (const mount of mounts.afterRoutes) mount(app, ctx)
   app.notFound((request) =>
     acceptsHtml(request)
       ? notFoundPage(request, ctx.config.dashboardUrl)
-      : fail(ctx, request, routeNotFound(whereInstead(request.req.path, routes))),
+      : fail(ctx, request, routeNotFound(whereInstead(request.req, routes))),
   )
   app.onError((error, request) => fail(ctx, request, error))
   return app
@@ -137,7 +137,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     }
     const repeated = await answerRepeat()
     if (repeated) return repeated
-    const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'), () =>
+    const agent = await authenticate({ ...ctx, log }, request.req.raw.headers, () =>
       calledPath(request.req.raw),
     ).catch(async (error: unknown) => {
       // A concurrent request with the same key may have ended that key since the lookup above.
@@ -262,12 +262,15 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
 }
 
 /** For a program that looks for an operation; what else there is at other paths, only its owner knows. */
-function whereInstead(path: string, routes: readonly Route[]): string | undefined {
-  if (!/^\/(?:api|agent)(?:\/|$)/i.test(path)) return undefined
-  const operations = routes.map(({ operation }) => operation)
-  const meant = nearestPath(path, operations)
-  return meant === undefined ? 'GET /openapi.json lists every operation.' : `Did you mean ${meant}?`
+function whereInstead(sent: { method: string; path: string }, routes: readonly Route[]): string | undefined {
+  if (!/^\/(?:api|agent)(?:\/|$)/i.test(sent.path)) return undefined
+  const meant = operationsMeantByPath(sent, operationsOf(routes))
+  return meant.length === 0
+    ? 'GET /openapi.json lists every operation.'
+    : `Did you mean ${meant.join(' or ')}?`
 }
+
+const operationsOf = (routes: readonly Route[]) => routes.map(({ operation }) => operation)
 
 /** The routes of each path. A literal path comes before a parameter in its place: `/products/search` is no `/products/{id}`. */
 function byPath(routes: readonly Route[]): [path: string, group: Route[]][] {
@@ -276,10 +279,24 @@ function byPath(routes: readonly Route[]): [path: string, group: Route[]][] {
   return [...groups].toSorted(([a], [b]) => parameters(a) - parameters(b))
 }
 
-/** A path that exists with another method returns 405 and lists its methods in `Allow` (RFC 9110, section 15.5.6). */
-function rejectOtherMethods(app: HttpApp, path: string, group: readonly Route[]): void {
-  app.all(path, (request) => {
-    throw methodNotAllowed(request.req.method, methodsOf(group))
+/**
+ * A path that exists with another method returns 405 and lists its methods in `Allow` (RFC 9110, section 15.5.6), with the
+ * operations that they are, and the one that was meant.
+ */
+function rejectOtherMethods(
+  app: HttpApp,
+  path: string,
+  group: readonly Route[],
+  routes: readonly Route[],
+): void {
+  app.all(path, ({ req: { method, path: sent } }) => {
+    const meant = operationsMeantByMethod({ method, path: sent }, operationsOf(routes))
+    const here = group.map(({ operation }) => nameOperation(operation))
+    throw methodNotAllowed(
+      method,
+      methodsOf(group),
+      meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : `At this URL: ${here.join(', ')}.`,
+    )
   })
 }
 

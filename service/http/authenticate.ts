@@ -8,6 +8,10 @@ const keyMissing =
   'Send your API key in the header "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
 const schemeMissing =
   'The header Authorization has the key alone. Send "Authorization: Bearer <key>", with the word Bearer and a space before it.'
+/** Where other services take a key. */
+const otherHeaders = ['x-api-key', 'api-key', 'apikey', 'x-auth-token']
+const headerNotRead = (name: string) =>
+  `The header ${name} is not read. Send the key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.`
 const mcpKeyMissing = `${keyMissing} Or sign in by OAuth 2.1: the resource_metadata in WWW-Authenticate names the authorization server.`
 const keyInvalid = 'Invalid API key: unknown, rotated or revoked. GET /auth.md explains how to get one.'
 const mcpKeyInvalid =
@@ -35,18 +39,12 @@ export function rejectToken({ id }: OperationShape, authorization: string | unde
  */
 export async function authenticate(
   ctx: Context,
-  authorization: string | undefined,
+  headers: Headers,
   path: () => string,
 ): Promise<AgentContext> {
-  const key = bearer(authorization)
+  const key = bearer(headers.get('authorization') ?? undefined)
   if (key === undefined) {
-    if (/^service_agent_\S+$/.test(authorization ?? '')) {
-      throw new ServiceError({ kind: 'unauthorized', keySent: false }, schemeMissing)
-    }
-    throw new ServiceError(
-      { kind: 'unauthorized', keySent: false },
-      path() === '/mcp' ? mcpKeyMissing : keyMissing,
-    )
+    throw new ServiceError({ kind: 'unauthorized', keySent: false }, whyNoKey(headers, path))
   }
   const caller = await findCaller(ctx, key, path)
   if (!caller) {
@@ -56,6 +54,13 @@ export async function authenticate(
     )
   }
   return { ...ctx, caller }
+}
+
+function whyNoKey(headers: Headers, path: () => string): string {
+  if (/^service_agent_\S+$/.test(headers.get('authorization') ?? '')) return schemeMissing
+  const other = headers.has('authorization') ? undefined : otherHeaders.find((name) => headers.has(name))
+  if (other !== undefined) return headerNotRead(other)
+  return path() === '/mcp' ? mcpKeyMissing : keyMissing
 }
 
 /** The credential of the header, where there is one. */

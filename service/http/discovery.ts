@@ -17,7 +17,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
     authorization_servers: [base],
     scopes_supported: scopes,
     bearer_methods_supported: ['header'],
-    resource_name: 'Masthead agent API',
+    resource_name: 'Masthead API',
     resource_documentation: `${base}/auth.md`,
   })
   for (const path of ['', '/api/agent', '/mcp']) {
@@ -68,10 +68,11 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
   }
 }
 
-const yearMs = 365 * 86_400_000
+/** RFC 9116, section 2.5.5: less than a year into the future. */
+const validMs = 180 * 86_400_000
 
 /** RFC 9116. It names whoever runs the service, so there is none until an address is configured. */
 function securityText(base: string, contact: string, now: Date): string {
-  const expires = new Date(now.getTime() + yearMs).toISOString()
+  const expires = new Date(now.getTime() + validMs).toISOString()
   return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${base}/.well-known/security.txt\nPreferred-Languages: en\n`
 }

@@ -55,12 +55,39 @@ test('without a key the challenge points at discovery; with a wrong one it names
 test('a path that is nearly one of the API is corrected, and any other is told where all are', async () => {
   const messageAt = async (path: string) => Object(await (await request(path)).json()).message
   expect(await messageAt('/api/agent/articles/')).toBe(
-    'No resource at this URL. Did you mean /api/agent/articles?',
+    'No resource at this URL. Did you mean GET /api/agent/articles (listArticles)?',
   )
   expect(await messageAt('/api/agent/nothing-here')).toBe(
     'No resource at this URL. GET /openapi.json lists every operation.',
   )
 })
+
+test('a method that a path does not have is answered with the operation that was meant, or with what there is', async () => {
+  const messageFor = async (method: string, path: string) =>
+    Object(await (await request(path, { method })).json()).message
+  expect(await messageFor('POST', '/api/agent/articles')).toBe(
+    'Method POST is not allowed; use GET, HEAD, OPTIONS. Did you mean POST /api/agent/autopilot (generateArticle)?',
+  )
+  expect(await messageFor('GET', '/api/agent/autopilot')).toBe(
+    'Method GET is not allowed; use OPTIONS, POST. At this URL: POST /api/agent/autopilot (generateArticle).',
+  )
+  expect(await messageFor('GET', '/api/agent/documents')).toBe(
+    'No resource at this URL. Did you mean GET /api/agent/products (listDocuments)?',
+  )
+})
+
+test.each(['x-api-key', 'api-key', 'apikey', 'x-auth-token'])(
+  'a key in the header %s is told which header is taken',
+  async (name) => {
+    const answer = await request('/api/agent/me', { key: null, headers: { [name]: tenant.key } })
+    expect(answer.status).toBe(401)
+    const { message } = await answer.json()
+    expect(message).toBe(
+      `The header ${name} is not read. Send the key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.`,
+    )
+    expect(message).not.toContain(tenant.key)
+  },
+)
 
 test('a key without its scheme is told so', async () => {
   const answer = await request('/api/agent/me', { key: null, headers: { authorization: tenant.key } })

@@ -24,7 +24,7 @@ export const mountFrontPage: Mount = (app, ctx) => {
     Vary: 'Accept',
   }
   const index = {
-    name: 'Masthead agent API',
+    name: 'Masthead API',
     version,
     description,
     get_a_key: `${base}/auth.md`,

@@ -1,14 +1,15 @@
 import type { OperationShape } from '#contract/operation.ts'
-import { nearestName } from '../text/nearest-name.ts'
+import { isSlipOf, nearestName } from '../text/nearest-name.ts'
 
-type Described = Pick<OperationShape, 'path' | 'method' | 'noun'>
+type Described = Pick<OperationShape, 'id' | 'path' | 'method' | 'noun'>
 
 const prefix = ['api', 'agent']
 const longestEcho = 200
 
 /**
  * The path that was meant by one at which there is nothing: with a slash too many, a version, in other case, with a typing
- * error, or by the noun of its operations (`/api/agent/brand-scans`). Undefined if none is like it.
+ * error, or by the noun of its operations (`/api/agent/brand-scans`), or what they are called by (`/api/agent/documents` for
+ * `listDocuments`). Undefined if none is like it.
  */
 export function nearestPath(sent: string, operations: readonly Described[]): string | undefined {
   const parts = sent.split('/').filter((part) => part !== '' && !/^v\d+$/i.test(part))
@@ -46,11 +47,12 @@ function fitOf(
   return corrected > 1 ? undefined : { path: `/${meant.join('/')}`, corrected }
 }
 
-/** Where the list of a noun is. */
-function homeOf(noun: string, operations: readonly Described[]): string[] {
-  const lists = operations
-    .filter((one) => one.noun === noun.toLowerCase() && one.method === 'GET' && !one.path.includes('{'))
-    .map(({ path }) => path)
-  const [shortest] = lists.toSorted((a, b) => a.length - b.length)
+/** Where the list of a noun is, or of what an operation lists by its name. */
+function homeOf(sent: string, operations: readonly Described[]): string[] {
+  const lists = operations.filter((one) => one.method === 'GET' && !one.path.includes('{'))
+  const ofNoun = lists.filter((one) => one.noun === sent.toLowerCase())
+  const byName = lists.filter(({ id }) => id.startsWith('list') && isSlipOf(sent, id.slice('list'.length)))
+  const paths = (ofNoun.length > 0 ? ofNoun : byName).map(({ path }) => path)
+  const [shortest] = paths.toSorted((a, b) => a.length - b.length)
   return shortest === undefined ? [] : shortest.slice(1).split('/')
 }

@@ -9,9 +9,15 @@ const sameMeaning: readonly (readonly string[])[] = [
   ['failed', 'errored', 'error', 'failure'],
   ['get', 'read', 'fetch', 'show'],
   ['list', 'index'],
+  ['x', 'twitter', 'tweet'],
   ['change', 'update', 'edit', 'patch', 'modify'],
 ]
 
 export function meanTheSame(one: string, other: string): boolean {
   return sameMeaning.some((words) => words.includes(one) && words.includes(other))
+}
+
+/** A word and those that mean the same. */
+export function wordsMeaning(word: string): readonly string[] {
+  return sameMeaning.find((words) => words.includes(word)) ?? [word]
 }

@@ -1,4 +1,4 @@
-import { meanTheSame } from './mean-the-same.ts'
+import { meanTheSame, wordsMeaning } from './mean-the-same.ts'
 
 /**
  * Which of the known names somebody meant who typed another; undefined if none is like it. Case and what parts the words
@@ -29,6 +29,21 @@ function distanceOf(typed: string, name: string): number | undefined {
   const distances = words.map((word, at) => editsWithin(word, others[at] ?? '', shareOfWord))
   return distances.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
 }
+
+/**
+ * The names that may be meant: the nearest, or where several are as likely, those with a word that says the same, for example
+ * `x_article` and `x_thread` for `twitter`. Empty where nothing is near, or too much.
+ */
+export function namesMeant(typed: string, known: Iterable<string>): readonly string[] {
+  const names = [...known]
+  const nearest = nearestName(typed, names)
+  if (nearest !== undefined) return [nearest]
+  const says = (word: string) => wordsMeaning(word).some((one) => isSlipOf(typed, one))
+  const about = names.filter((name) => wordsOf(name).some(says))
+  return about.length <= maxMeant ? about : []
+}
+
+const maxMeant = 3
 
 /** Of the letters of the longer; less where the names have other numbers of words, since what they share counts, too. */
 const shareOfWord = 0.4

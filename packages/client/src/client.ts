@@ -2,7 +2,7 @@ import { ConnectionError, MastheadError } from './errors.ts'
 import { finalCodes } from './generated/final-codes.ts'
 
 export type ClientOptions = {
-  /** Address of the service, for example `https://desk.example`. */
+  /** Address of the service, for example `https://desk.example`. A path in it is kept, as a proxy may need it. */
   baseUrl: string
   /** The agent's key, `service_agent_…`. The operations that give out a key need none. */
   key?: string
@@ -44,24 +44,19 @@ const passing = new Set([408, 429, 500, 502, 503, 504])
 
 /**
  * A client of one service with one key. It holds no connection and needs no closing.
- * @throws {TypeError} for a `baseUrl` that is no address, and for an empty `key`
+ * @throws {TypeError} for a `baseUrl` that is none, and for an empty `key`
  */
 export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }: ClientOptions): Client {
-  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
-    throw new TypeError(
-      `baseUrl is ${JSON.stringify(baseUrl)}; it must be an address such as https://desk.example.`,
-    )
-  }
+  const base = readBaseUrl(baseUrl)
   if (key?.trim() === '') {
     throw new TypeError(
       'key is empty; give the key of an agent, or leave it out for the operations that give out a key.',
     )
   }
-  const origin = baseUrl.replace(/\/+$/, '')
   return {
-    baseUrl: origin,
+    baseUrl: base,
     async request({ method, path, parts = {}, keyed = false, accept, idempotencyKey, signal }) {
-      const url = origin + fill(path, parts.path) + search(parts.query)
+      const url = base + fill(path, parts.path) + search(parts.query)
       const headers = new Headers({ accept: accept ?? 'application/json, application/problem+json' })
       if (key !== undefined) headers.set('authorization', `Bearer ${key}`)
       if (keyed) headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID())
@@ -91,6 +86,19 @@ export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }:
       }
     },
   }
+}
+
+/** Without the slash at its end, since each path begins with one. @throws {TypeError} */
+function readBaseUrl(baseUrl: string): string {
+  const wrong = (why: string) => new TypeError(`baseUrl is ${JSON.stringify(baseUrl)}; ${why}`)
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
+    throw wrong('it must be an address such as https://desk.example.')
+  if (/[?#]/.test(baseUrl)) throw wrong('leave out what begins with ? or #.')
+  const base = baseUrl.replace(/\/+$/, '')
+  const [ending] = /\/api(?:\/agent)?$/.exec(new URL(base).pathname) ?? []
+  if (ending !== undefined)
+    throw wrong(`leave out ${ending}, which the operations add: ${base.slice(0, -ending.length)}`)
+  return base
 }
 
 /** 429 comes before anything is done, so every operation may be sent again after it. */

@@ -3,8 +3,9 @@ import { exampleHost, type OperationExample, operationExamples } from '#contract
 import type { OpenApiDocument } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
+import { keyPlaceholder } from './code-samples.ts'
 import type { Docs } from './docs-content.ts'
-import { docsLayout } from './docs-layout.ts'
+import { type DocsLink, docsLayout } from './docs-layout.ts'
 import { errorsDescription } from './errors-page.ts'
 import type { Guide } from './guides.ts'
 import { highlight } from './highlight.ts'
@@ -77,27 +78,45 @@ export function readDocs(
 
 /** What this is, how to begin, and where everything stands. */
 export function overviewPage({ document, reference, groups, guides, navigation }: Docs): Markup {
+  const { baseUrl } = reference
+  const [health, me] = [
+    `curl ${baseUrl}/api/agent/health`,
+    `curl ${baseUrl}/api/agent/me \\\n  -H 'Authorization: Bearer ${keyPlaceholder}'`,
+  ]
+  const events = {
+    title: 'Events',
+    url: '/docs/events',
+    about: 'What is posted to webhook endpoints, with every payload.',
+  }
+  const errors = { title: 'Errors', url: '/docs/errors', about: errorsDescription }
   return docsLayout({
     title: 'Overview',
     description: document.info.description,
     url: '/docs',
     navigation,
-    content: html`<h1>Agent API</h1>
-<p class="lead">Research, write, publish and distribute content over HTTP. Version ${document.info.version}.</p>
+    content: html`<h1>Research, write and publish over HTTP</h1>
+<p class="lead">What the dashboard does, for your programs: JSON over HTTP, tools for models, or typed functions. Version ${document.info.version}.</p>
+<div class="start"><div class="calls">${codeFigure('First call, no key needed', highlight(health, 'bash'))}
+${codeFigure('With your key', highlight(me, 'bash'))}
+<p>Next: <a href="/docs/guides/first-article">your first article in five minutes</a>.</p></div>
+<div class="about">
 <table><tbody>
-<tr><th scope="row">Base URL</th><td><code>${reference.baseUrl}</code></td></tr>
+<tr><th scope="row">Base URL</th><td><code>${baseUrl}</code></td></tr>
 <tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/docs/guides/authentication">How to get one</a>. Paste it above and every sample is copied with it; it stays in this tab.</td></tr>
 <tr><th scope="row">OpenAPI 3.1</th><td><a href="/openapi.json">/openapi.json</a></td></tr>
-<tr><th scope="row">MCP</th><td><code>${reference.baseUrl}/mcp</code>, the same operations as tools</td></tr>
+<tr><th scope="row">MCP</th><td><code>${baseUrl}/mcp</code>, the same operations as tools. <a href="/docs/guides/mcp">How to connect</a></td></tr>
+<tr><th scope="row">TypeScript</th><td><a href="/docs/guides/typescript">Client and command line</a></td></tr>
 <tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a></td></tr>
-</tbody></table>
+</tbody></table></div></div>
 <h2>Guides</h2>
-<div class="cards">${guides.map(({ title, slug, description }) => html`<div><a href="/docs/guides/${slug}">${title}</a><p>${description}</p></div>`)}</div>
+${entries(guides.map(({ title, slug, description }) => ({ title, url: `/docs/guides/${slug}`, about: description })))}
 <h2>Reference</h2>
-<div class="cards">${groups.map(({ noun, title, description }) => html`<div><a href="/docs/${noun}">${title}</a><p>${description}</p></div>`)}
-<div><a href="/docs/events">Events</a><p>What is posted to webhook endpoints, with every payload.</p></div>
-<div><a href="/docs/errors">Errors</a><p>${errorsDescription}</p></div></div>`,
+${entries([...groups.map(({ noun, title, description }) => ({ title, url: `/docs/${noun}`, about: description })), events, errors])}`,
   })
+}
+
+function entries(all: readonly (DocsLink & { about: string })[]): Markup {
+  return html`<ul class="entries">${all.map(({ title, url, about }) => html`<li><a href="${url}">${title}</a><p>${about}</p></li>`)}</ul>`
 }
 
 /** Every operation on one noun. */
@@ -129,7 +148,7 @@ export function eventsPage({ document, reference, navigation }: Docs): Markup {
     url: '/docs/events',
     navigation,
     content: html`<h1>Events</h1><p class="lead">${prose(description)}</p>
-<p>How to verify, replay and order them: <a href="/docs/guides/webhooks">Webhooks</a>.</p>
+<p>How to verify, replay and order them: <a href="/docs/guides/webhooks">Receiving webhooks</a>. How to follow them in a stream, which ends after 5 minutes and is then opened again: <a href="/docs/webhooks#listEvents">List events</a>.</p>
 <ul class="jump">${Object.keys(document.webhooks).map((type) => html`<li><a href="#${type}">${type}</a></li>`)}</ul>
 ${Object.entries(document.webhooks).map(([type, event]) => {
   const { post } = Object(event)

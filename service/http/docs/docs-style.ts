@@ -8,13 +8,14 @@ ${plainFaces}
 :root{--string:#3f6b2a;--number:#8a4a10;--word:#7a3a78}
 @media(prefers-color-scheme:dark){:root{--string:#a5c98a;--number:#e0a870;--word:#d3a0d0}}
 *{box-sizing:border-box}
-html{scroll-padding-top:4.5rem}
+html{--bar:3.9rem;scroll-padding-top:calc(var(--bar) + 1rem)}
+.codes h2+dl>div:first-child{scroll-margin-top:3.2rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);overflow-wrap:anywhere}
 a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 55%,transparent);text-underline-offset:.18em}
 a:hover{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--ink);color:var(--paper);padding:.5rem 1rem;z-index:3}
-.top{position:sticky;top:0;z-index:2;display:flex;gap:1.2rem;align-items:center;padding:.6rem 1.5rem;background:var(--paper);border-bottom:1px solid var(--rule);border-top:.25rem solid var(--ink)}
+.top{position:sticky;top:0;z-index:2;display:flex;gap:1.2rem;align-items:center;padding:0 1.5rem;min-height:var(--bar);background:var(--paper);border-bottom:1px solid var(--rule);border-top:.25rem solid var(--ink)}
 .wordmark{display:inline-flex;align-items:center;gap:.4rem;font:500 1.3rem/1 var(--serif);letter-spacing:-.015em;text-decoration:none;white-space:nowrap}.wordmark:hover{color:inherit}.wordmark svg{height:1.4rem;width:auto;flex:none}
 .find{position:relative;flex:1;max-width:28rem;margin-left:auto}
 input,textarea,button{font:inherit;color:inherit}
@@ -26,7 +27,7 @@ textarea{font:13px/1.5 var(--mono)}
 #results a{display:block;padding:.5rem .8rem;text-decoration:none}#results a:hover,#results a:focus{background:var(--raised)}
 #results .none{padding:.6rem .8rem;color:var(--soft)}#results small{display:block;color:var(--soft);font-size:12px}
 .page{display:grid;grid-template-columns:15rem minmax(0,1fr);max-width:92rem;margin:0 auto}
-nav{position:sticky;top:3.6rem;align-self:start;max-height:calc(100vh - 3.6rem);overflow-y:auto;padding:1.2rem 1rem 2rem 1.5rem;font-size:14px}
+nav{position:sticky;top:var(--bar);align-self:start;max-height:calc(100vh - var(--bar));overflow-y:auto;padding:1.2rem 1rem 2rem 1.5rem;font-size:14px}
 @supports selector(::details-content){@media(width>56rem){nav summary{display:none}nav details::details-content{content-visibility:visible}}}
 nav p{margin:1.1rem 0 .25rem;font-weight:600}
 nav ul{list-style:none;margin:0;padding:0}
@@ -40,7 +41,7 @@ h1{font:500 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.
 .lead{font:1.05rem/1.5 var(--sans);color:var(--soft);max-width:60ch;margin:0 0 1.2rem}
 article{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem;padding:2.2rem 0;border-top:1px solid var(--rule)}
 article{content-visibility:auto;contain-intrinsic-size:auto 60rem}
-.shown{position:sticky;top:4.5rem;align-self:start;max-height:calc(100vh - 5.5rem);overflow:auto;scrollbar-width:thin}.shown:has(.try[open]){position:static;max-height:none}
+.shown{position:sticky;top:calc(var(--bar) + 1rem);align-self:start;max-height:calc(100vh - var(--bar) - 2rem);overflow:auto;scrollbar-width:thin}.shown:has(.try[open]){position:static;max-height:none}
 h2{font:500 1.45rem/1.25 var(--serif);margin:0 0 .4rem}h2 a,h3 a{text-decoration:none}
 h3{font:600 14px var(--sans);margin:1.5rem 0 .4rem}
 p{margin:.5rem 0;max-width:70ch}
@@ -72,7 +73,9 @@ th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bott
 .try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
 .try button{justify-self:start;background:var(--ink);color:var(--paper);border:0;border-radius:6px;padding:.45rem 1rem;cursor:pointer}.try button:disabled{opacity:.5}
 output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:auto}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.6rem 2rem;margin:1.5rem 0}.cards a{text-decoration:none;font-weight:600}.cards p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
+.start{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 2.5rem;margin:1.8rem 0 0}.start table{margin:0}.start tr:first-child :is(th,td){border-top:1px solid var(--rule)}.start th{padding-right:1.2rem;font-weight:600}.start .code{margin:0 0 .8rem}.start .code pre{padding-top:.4rem;mask-image:none}.start pre code{white-space:pre-wrap;width:auto;padding:0}.calls{order:2}@media(width<=30rem){.start pre{font-size:12px}}@media(max-width:70rem){.start{display:block}.about{margin-top:1.6rem}}
+.start~h2{margin:2.6rem 0 0}.entries{list-style:none;margin:1rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:0 2.2rem}.entries li{border-top:1px solid var(--rule);padding:.75rem 0 1.05rem}.entries a{font-weight:600}.entries p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
+.meant{padding:0;list-style:none}.meant code{color:var(--soft);background:none}
 .guide{max-width:46rem}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
 @media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}
 @media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:9.5rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}

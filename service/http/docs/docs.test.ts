@@ -533,3 +533,50 @@ test('the guide on names has the path of every operation, names only operations 
   const members = new Set(['adaptationId', 'accountId', 'runId'])
   expect(named.filter((name) => !ids.has(name) && !members.has(name))).toEqual([])
 })
+
+test('no two pages have one name in the navigation', async () => {
+  const { document } = await page('/docs')
+  const names = [...document.querySelectorAll('nav li')].map((one) => one.textContent)
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('the overview begins with calls that work as they are copied', async () => {
+  const { document } = await page('/docs')
+  const [open, own] = [...document.querySelectorAll('.start figure code')].map((one) => one.textContent ?? '')
+  const { baseUrl } = { baseUrl: service.ctx.config.serviceUrl }
+  expect(open).toBe(`curl ${baseUrl}/api/agent/health`)
+  expect((await app.request('/api/agent/health')).status).toBe(200)
+  const [, url = '', header = ''] = /^curl (\S+) \\\n {2}-H 'Authorization: (.*)'$/.exec(own ?? '') ?? []
+  const { key } = await service.createTenant()
+  const authorization = header.replace('YOUR_API_KEY', key)
+  expect((await app.request(url.slice(baseUrl.length), { headers: { authorization } })).status).toBe(200)
+})
+
+test.each([
+  ['/docs/guides/webhook', '/docs/guides/webhooks'],
+  ['/docs/Articles', '/docs/articles'],
+  ['/docs/getArticle', '/docs/articles#getArticle'],
+  ['/docs/authentification', '/docs/guides/authentication'],
+])(
+  '%s, which is no page, is answered with a page that has the search and leads to %s',
+  async (path, meant) => {
+    const answer = await app.request(path, { headers: { accept: 'text/html' } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const { document } = parseHTML(await answer.text())
+    expect(document.querySelector('#search')).not.toBeNull()
+    expect([...document.querySelectorAll('main a')].map((one) => one.getAttribute('href'))).toContain(meant)
+    const { message } = await (await app.request(path)).json()
+    expect(message).toContain(meant)
+  },
+)
+
+test('a path that is like no page leads to the overview, and what was typed is text', async () => {
+  const path = '/docs/%3Cscript%3Ealert(1)%3C/script%3E'
+  const answer = await app.request(path, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(404)
+  const { document } = parseHTML(await answer.text())
+  expect(document.querySelectorAll('main script, main h2')).toHaveLength(0)
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe('/docs')
+  expect((await app.request('/docs/articles/')).headers.get('location')).toBe('/docs/articles')
+})

@@ -17,7 +17,7 @@ import { typesMarkdown, typeText } from './types-markdown.ts'
 export function llmsFullTxt(docs: Docs): string {
   const { document, reference, groups, guides } = docs
   return [
-    `# Masthead agent API\n\n${document.info.description}\n\nWhat each field means: ${reference.baseUrl}/openapi.json`,
+    `# Masthead API\n\n${document.info.description}\n\nWhat each field means: ${reference.baseUrl}/openapi.json`,
     ...guides.map(({ text }) => text.trim()),
     ...groups.map((group) => groupMarkdown(docs, group)),
     eventsList(docs),

@@ -24,6 +24,7 @@ import { docsStyle } from './docs-style.ts'
 import { errorsMarkdown, errorsPage } from './errors-page.ts'
 import { type Guide, guideOf, guideSlugs, readGuides } from './guides.ts'
 import { eventsMarkdown, llmsFullTxt, nounMarkdown } from './llms-full-txt.ts'
+import { answerMissingPages } from './missing-page.ts'
 import { searchIndex } from './search-index.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
 
@@ -146,4 +147,5 @@ export const mountDocs: Mount = (app, ctx) => {
     '/llms-full.txt',
     text('text/plain', () => llmsFullTxt(docs())),
   )
+  answerMissingPages(app, docs, policy)
 }

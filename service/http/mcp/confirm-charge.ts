@@ -33,19 +33,24 @@ export async function confirmCharge(
     mcpReq: ServerContext['mcpReq']
     askUser: ((question: Question) => Promise<Agreement>) | undefined
   },
-): Promise<InputRequiredResult | 'declined' | 'unanswered' | 'unasked' | undefined> {
+): Promise<InputRequiredResult | 'declined' | 'unconfirmed' | 'unanswered' | 'unasked' | undefined> {
   const { ask, mcpReq, askUser } = options
   const { envelope } = mcpReq
   const canAsk = envelope ? takesForms(Object(envelope)[CLIENT_CAPABILITIES_META_KEY]) : askUser !== undefined
   if (!operation.charges || !canAsk) return undefined
   if (mcpReq.inputResponses && key in mcpReq.inputResponses) {
     const answer = acceptedContent(mcpReq.inputResponses, key)
-    return Confirmation.safeParse(answer).data?.confirm ? undefined : 'declined'
+    if (answer === undefined) return 'declined'
+    const confirmed = Confirmation.safeParse(answer).data?.confirm
+    return confirmed ? undefined : confirmed === undefined ? 'unconfirmed' : 'declined'
   }
   const price = await priceOf(operation, given, ask)
   // A call that would fail is told why by the operation itself.
   if (!price || price.credits_required === 0 || price.balance_after < 0) return undefined
-  const message = `${operation.summary}: ${credits(price.credits_required)}; ${credits(price.balance_after)} remain.${(price.notes ?? []).map((note) => ` ${note}`).join('')}`
+  const remaining = `${credits(price.balance_after)} remain.`
+  const message = [`${operation.summary}: ${priceWords(price)}; ${remaining}`, ...(price.notes ?? [])].join(
+    ' ',
+  )
   if (!askUser) {
     return inputRequired({
       inputRequests: { [key]: inputRequired.elicit({ message, requestedSchema: Confirmation }) },
@@ -53,7 +58,7 @@ export async function confirmCharge(
   }
   const agreed = await askUser({ message, requestedSchema: jsonSchemaOf(Confirmation, 'input') })
   if (agreed === undefined) return 'unanswered'
-  if (agreed === 'unasked') return agreed
+  if (typeof agreed === 'string') return agreed
   return agreed ? undefined : 'declined'
 }
 
@@ -64,6 +69,15 @@ async function priceOf(operation: OperationShape, given: Record<string, unknown>
   const input = { ...Object.fromEntries(named), ...Object(body) }
   const answer = await ask(estimate.method, estimate.path, { body: { operation: operation.id, input } })
   return answer.ok ? Estimate.parse(await answer.json()) : undefined
+}
+
+/** `about 7 credits, at most 15`: what will probably be charged, and the most that can be. */
+function priceWords({ credits_required: required, credits_expected: expected }: Estimate): string {
+  if (expected === undefined) return `at most ${credits(required)}`
+  if (expected === 0) return `probably nothing, at most ${credits(required)}`
+  return expected === required
+    ? `about ${credits(required)}, and no more`
+    : `about ${credits(expected)}, at most ${required}`
 }
 
 function credits(count: number): string {

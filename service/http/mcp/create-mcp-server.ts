@@ -58,6 +58,10 @@ type Send = (message: JSONRPCRequest) => Promise<void>
 
 const notCharged = {
   declined: { why: 'The user did not agree to the charge.', next: 'Ask the user what to do instead.' },
+  unconfirmed: {
+    why: 'The question about the charge was accepted without confirm: true, which counts as declined.',
+    next: 'Let the user answer it: the content of an accepted question is {"confirm": true} if they agree.',
+  },
   unanswered: {
     why: 'The user was asked whether to spend the credits, and did not answer.',
     next: 'Ask the user, and call again.',

@@ -44,12 +44,13 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   const words = (query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !fillers.has(word))
   const named = inSet.filter(({ definition }) => definition.name.toLowerCase() === query.trim().toLowerCase())
   const rated = inSet
-    .map((one) => ({ one, score: rate(one, words) }))
+    .map((one) => ({ one, ...rate(one, words) }))
     .toSorted((a, b) => b.score - a.score || Number(takesAway(a.one)) - Number(takesAway(b.one)))
-  const elsewhere = withoutTool(words)
+  const fits = createFloor(words)
+  const elsewhere = withoutTool(words).filter(fits)
   // What fits much worse than the best is a near miss, and a model would call it.
   const best = Math.max(rated[0]?.score ?? 0, ...elsewhere.map(({ score }) => score))
-  const fitting = rated.filter(({ score }) => score > 0 && score * 3 > best).map(({ one }) => one)
+  const fitting = rated.filter((found) => fits(found) && found.score * 3 > best).map(({ one }) => one)
   const notOffered = named.length > 0 ? [] : elsewhere.filter(({ score }) => score * 3 > best)
   const meant = named.length > 0 || notOffered.length > 0 ? undefined : meantTool(inSet, query)
   const shown = (named.length > 0 ? named : meant ? [meant] : fitting).slice(0, maxFound)
@@ -68,7 +69,7 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   const room = maxCharacters - JSON.stringify({ ...notTool, ...others }).length
   const found = withArguments(shown, room)
   // A model takes what it reads first.
-  const isNoTool = Math.max(0, ...notOffered.map(({ score }) => score)) > (rated[0]?.score ?? 0)
+  const isNoTool = Math.max(0, ...notOffered.map(({ score }) => score)) > (rated.find(fits)?.score ?? 0)
   return textOf(isNoTool ? { ...notTool, ...found, ...others } : { ...found, ...notTool, ...others })
 }
 
@@ -119,19 +120,31 @@ function withArguments(tools: readonly ServiceTool[], room: number) {
   return { tools: lines, ...(isShort && { next: howToSeeArguments }) }
 }
 
+type Rating = { score: number; hasObject: boolean }
+
 /** Operations that are no tools and have some of the words. */
-function withoutTool(words: readonly string[]): { name: string; why: string; score: number }[] {
+function withoutTool(words: readonly string[]): ({ name: string; why: string } & Rating)[] {
   return operations
     .map((operation) => ({
       name: operation.id,
       why: notTools[operation.id],
-      score: rateText(operation, operation.summary, words),
+      ...rateText(operation, operation.summary, words),
     }))
     .flatMap(({ why, ...one }) => (why !== undefined && one.score > 0 ? [{ ...one, why }] : []))
     .toSorted((a, b) => b.score - a.score)
 }
 
-function rate({ operation, definition }: ServiceTool, words: readonly string[]): number {
+/**
+ * Tells what fits from what has a word or two of the query by chance: the longer the query, the more of it has to be there,
+ * up to what a name or two words of a text count; and not a verb alone, which many tools share.
+ */
+function createFloor(words: readonly string[]): (found: Rating) => boolean {
+  const floor = words.length === 1 ? 0.5 : Math.min(3, words.length / 2 + 0.5)
+  const hasObjects = words.some((word) => !verbs.has(word))
+  return ({ score, hasObject }) => score >= floor && (hasObject || !hasObjects)
+}
+
+function rate({ operation, definition }: ServiceTool, words: readonly string[]): Rating {
   return rateText(operation, `${operation.summary} ${definition.description}`, words)
 }
 
@@ -142,19 +155,30 @@ const takesAway = ({ operation }: ServiceTool) => operation.method === 'DELETE'
  * A word of the name counts most, or one that is said for it; one that is only about things of its kind, least. Of a word
  * and what else is said for it the best counts.
  */
-function rateText({ id, noun }: OperationShape, text: string, words: readonly string[]): number {
+function rateText({ id, noun }: OperationShape, text: string, words: readonly string[]): Rating {
   const own = wordsOf(id)
   const name = [...own, ...wordsOf(noun), ...(askedAs[id] ?? '').split(' ')]
   const said = text.toLowerCase()
   const about = nouns[noun]?.description.toLowerCase() ?? ''
   const rateWord = (word: string) => {
     const stem = word.replace(/(ies|es|s)$/, '')
-    const inText = said.includes(stem) ? 1 : about.includes(stem) ? 0.5 : 0
+    const begins = new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u')
+    const inText = begins.test(said) ? 1 : begins.test(about) ? 0.5 : 0
     const inName = own.includes(word) ? 3.5 : name.some((one) => one.startsWith(stem)) ? 3 : 0
     return inName + inText
   }
-  return words.reduce((sum, word) => sum + Math.max(...[word, ...(alsoSaid[word] ?? [])].map(rateWord)), 0)
+  const rated = words.map((word) => ({
+    word,
+    score: Math.max(...[word, ...(alsoSaid[word] ?? [])].map(rateWord)),
+  }))
+  return {
+    score: rated.reduce((sum, { score }) => sum + score, 0),
+    hasObject: rated.some(({ word, score }) => score > 0 && !verbs.has(word)),
+  }
 }
 
 /** For example `disconnect` and `destination`: who wants to connect means neither. */
 const wordsOf = (name: string) => name.split(/(?=[A-Z])|-/).map((word) => word.toLowerCase())
+
+/** What operations do, by the first word of their names. */
+const verbs = new Set(operations.map(({ id }) => wordsOf(id)[0] ?? ''))

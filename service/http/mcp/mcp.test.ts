@@ -412,26 +412,61 @@ describe.each<Asker>(['1.x', 'legacy', 'auto'])('a client that can ask its user,
     })
     const uploaded = await call('uploadDocument', document)
     expect(uploaded.structuredContent).toMatchObject({ title: 'Beans' })
-    expect(asked).toEqual(['Add a document to the knowledge base: 1 credit; 9 credits remain.'])
+    expect(asked).toEqual(['Add a document to the knowledge base: at most 1 credit; 9 credits remain.'])
     await call('searchKnowledge', { query: 'beans' })
     expect(asked).toHaveLength(1)
   })
 
   test.each([
-    { action: 'accept', content: { confirm: false } },
-    { action: 'accept', content: {} },
-    { action: 'accept', content: { confirm: 'yes' } },
-    { action: 'decline' },
-    { action: 'cancel' },
-  ] as const)('charges nothing unless its user agrees: %o', async (answer) => {
+    [{ action: 'accept', content: { confirm: false } }, 'did not agree to the charge'],
+    [{ action: 'accept', content: {} }, 'accepted without confirm: true, which counts as declined'],
+    [
+      { action: 'accept', content: { confirm: 'yes' } },
+      'accepted without confirm: true, which counts as declined',
+    ],
+    [{ action: 'decline' }, 'did not agree to the charge'],
+    [{ action: 'cancel' }, 'did not agree to the charge'],
+  ] as const)('charges nothing unless its user agrees: %o', async (answer, why) => {
     const tenant = await desk.service.createTenant({ credits: 10 })
     const call = await connectAsking(era, tenant.key, async () => answer)
     expect(await call('uploadDocument', document)).toMatchObject({
       isError: true,
-      content: [{ text: expect.stringContaining('did not agree') }],
+      content: [{ text: expect.stringContaining(`${why}. Nothing was done, and nothing was charged.`) }],
     })
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
   })
+})
+
+test('before an article is written, its user is told what it will probably cost and the most that it can', async () => {
+  const { key } = await desk.service.createTenant({ credits: 50 })
+  const input = { topic: 'Cold brew', size: 'full' }
+  const asked: string[] = []
+  const call = await connectAsking('auto', key, async (message) => {
+    asked.push(message)
+    return { action: 'decline' }
+  })
+  await call('generateArticle', input)
+  const facts = Array.from(
+    { length: 60 },
+    (_, n) => `Cold brew batch ${n} rested ${n + 2} hours and gave ${n + 3} litres.`,
+  )
+  const other = await connect(key)
+  const uploaded = { title: 'Cold brew', content: facts.join('\n\n'), source_type: 'manual' }
+  await other.callTool({ name: 'uploadDocument', arguments: uploaded })
+  await call('generateArticle', input)
+  const price = await other.callTool({
+    name: 'estimate',
+    arguments: { operation: 'generateArticle', input },
+  })
+  const { credits_expected: expected, credits_required: required } = Object(price.structuredContent)
+  expect(expected).toBeGreaterThan(1)
+  expect(expected).toBeLessThan(required)
+  expect(asked).toEqual([
+    expect.stringMatching(
+      /^Generate an article: probably nothing, at most \d+ credits; \d+ credits remain\. /,
+    ),
+    expect.stringContaining(`: about ${expected} credits, at most ${required}; `),
+  ])
 })
 
 test('before a watch is run, its user is told the price of what that watch repeats', async () => {
@@ -444,7 +479,7 @@ test('before a watch is run, its user is told the price of what that watch repea
     return { action: 'decline' }
   })
   expect(await call('runWatch', { id })).toMatchObject({ isError: true })
-  expect(asked).toEqual([expect.stringMatching(/^Run a watch now: 8 credits; 42 credits remain\./)])
+  expect(asked).toEqual([expect.stringMatching(/^Run a watch now: at most 8 credits; 42 credits remain\./)])
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 50, held: 0 })
 })
 

@@ -44,8 +44,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     if (isForeignRequest(ctx.config, headers)) {
       throw new ServiceError({ kind: 'forbidden' }, 'MCP requests from pages of other sites are refused.')
     }
-    const authorization = request.req.header('authorization')
-    const agent = await authenticate(ctx, authorization, () => '/mcp')
+    const agent = await authenticate(ctx, request.req.raw.headers, () => '/mcp')
     request.set('agentId', agent.caller.agentId)
     request.set('operationId', 'mcp')
     await countMcpMessage(ctx, request, agent.caller.agentId)

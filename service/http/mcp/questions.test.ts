@@ -38,12 +38,19 @@ test('nobody else agrees for the user who was asked', async () => {
 
 test.each([
   { result: { action: 'accept' } },
-  { result: { action: 'accept', content: { confirm: false } } },
-  { result: { action: 'decline', content: { confirm: true } } },
-  { result: { action: 'cancel' } },
   { result: { action: 'accept', content: {} } },
   { result: { action: 'accept', content: { confirm: 'yes' } } },
   { result: { action: 'accept', content: null } },
+])('%o is accepted without an answer, which is no yes', async (answer) => {
+  const questions = createQuestions(openStore(), 'anna', patient)
+  const asked = questions.ask((id) => questions.receive({ jsonrpc: '2.0', id, ...answer }), listening())
+  expect(await asked).toBe('unconfirmed')
+})
+
+test.each([
+  { result: { action: 'accept', content: { confirm: false } } },
+  { result: { action: 'decline', content: { confirm: true } } },
+  { result: { action: 'cancel' } },
   { result: {} },
   { result: null },
 ])('%o is a no', async (answer) => {

@@ -3,8 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { createMailbox, type MailboxStore } from './mailbox.ts'
 
-/** Whether the person behind a client agreed; `unasked` if the client could not ask, undefined if nobody said so in time. */
-export type Agreement = boolean | 'unasked' | undefined
+/**
+ * Whether the person behind a client agreed; `unconfirmed` if the client accepted the question without an answer to it,
+ * `unasked` if it could not ask, undefined if nobody said so in time.
+ */
+export type Agreement = boolean | 'unconfirmed' | 'unasked' | undefined
 
 /** A question that is sent in the stream of a call, and the request whose answer says whether the person agrees. */
 export type Questions = {
@@ -28,14 +31,26 @@ const Answer = z.union([
   z.object({ id: z.uuid(), error: z.looseObject({}) }),
   z.object({ id: z.uuid(), result: z.unknown() }).refine(({ result }) => result !== undefined),
 ])
-const Agreed = z.object({ action: z.literal('accept'), content: z.object({ confirm: z.literal(true) }) })
+const Accepted = z.object({ action: z.literal('accept') })
+const Answered = Accepted.extend({ content: z.object({ confirm: z.boolean() }) })
+
+function wordFor(result: unknown): keyof typeof words {
+  const answered = Answered.safeParse(result).data
+  if (answered) return answered.content.confirm ? 'yes' : 'no'
+  return Accepted.safeParse(result).success ? 'unconfirmed' : 'no'
+}
 
 const usual = { patienceMs: 5 * 60_000, pauseMs: 200 }
 const maxPauseMs = 1000
 const keepAliveMs = 10_000
 
 /** What an answer is in the store. */
-const words = { yes: true, no: false, unasked: 'unasked' } as const satisfies Record<string, Agreement>
+const words = {
+  yes: true,
+  no: false,
+  unconfirmed: 'unconfirmed',
+  unasked: 'unasked',
+} as const satisfies Record<string, Agreement>
 const isWord = (text: string): text is keyof typeof words => Object.hasOwn(words, text)
 
 /**
@@ -75,8 +90,7 @@ export function createQuestions(cache: MailboxStore, asker: string, times = usua
     async receive(message) {
       const { data } = Answer.safeParse(message)
       if (!data) return
-      const word: keyof typeof words =
-        'error' in data ? 'unasked' : Agreed.safeParse(data.result).success ? 'yes' : 'no'
+      const word = 'error' in data ? 'unasked' : wordFor(data.result)
       await mailbox.send(nameOf(data.id), word)
     },
   }

@@ -118,7 +118,16 @@ test.each([
   expect(found.tools).toEqual([expect.objectContaining({ name, input_schema: expect.anything() })])
 })
 
-test.each(['zebra', 'how much'])('find_tools says that nothing is about “%s”, and what to ask', (query) => {
+test.each([
+  'zebra',
+  'how much',
+  'order a pizza',
+  'book a flight to paris',
+  'stock market',
+  'send an sms',
+  'turn on the lights',
+  'the quick brown fox jumps over the lazy dog',
+])('find_tools says that nothing is about “%s”, and what to ask', (query) => {
   expect(foundFor(query)).toMatchObject({
     tools: [],
     message: expect.stringContaining(query),

@@ -1,0 +1,23 @@
+import { chargingIds } from '../client/src/generated/charging-id.ts'
+import * as operations from '../client/src/generated/operations.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** Two words or more, as operations are called. What is no English word (`iPhone`, `macOS`) is not of this form. */
+const camelCase = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/
+
+/**
+ * True for a word that is meant as the name of an operation, well spelt or not: `generateArticle`, `generateArticles`,
+ * `generate-article`. A topic has another form, or is near no operation.
+ */
+export function isMeantAsOperation(word: string): boolean {
+  if (camelCase.test(word)) return true
+  const typed = plain(word)
+  return Object.keys(operations).some((id) => editDistance(typed, plain(id)) <= (word.length < 8 ? 0 : 1))
+}
+
+/** True for an operation of this client that charges nothing, now or later. */
+export function isFree(id: string): boolean {
+  return Object.hasOwn(operations, id) && !chargingIds.some((one) => one === id)
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[-_.]/g, '')

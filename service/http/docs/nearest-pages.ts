@@ -1,0 +1,30 @@
+import { nearestName } from '../../text/nearest-name.ts'
+import type { Docs } from './docs-content.ts'
+import type { DocsLink } from './docs-layout.ts'
+
+const maxPages = 5
+
+/**
+ * The pages that were probably meant by a path below `/docs` at which there is none: by the name of the page, by that of an
+ * operation or an event, or by a word of the title. Pages come before operations.
+ */
+export function nearestPages(path: string, { navigation, groups, document }: Docs): DocsLink[] {
+  const pages = navigation.flatMap(({ links }) => links)
+  const operations = groups.flatMap(({ noun, operations: all }) =>
+    all.map(({ operation }) => ({
+      title: operation.summary,
+      url: `/docs/${noun}#${operation.operationId}`,
+    })),
+  )
+  const events = Object.keys(document.webhooks).map((type) => ({ title: type, url: `/docs/events#${type}` }))
+  const parts = path.split('/').filter((part) => part !== '' && part !== 'docs' && part !== 'guides')
+  const found = [...pages, ...operations, ...events].filter(({ title, url }) =>
+    parts.some(
+      (part) => nearestName(part, [lastOf(url)]) !== undefined || nearestName(part, [title]) !== undefined,
+    ),
+  )
+  return found.slice(0, maxPages)
+}
+
+/** The anchor, or the last part of the path. */
+const lastOf = (url: string) => url.split(/[#/]/).at(-1) ?? ''
