@@ -41,14 +41,19 @@ function rect({ isMarked, ...place }: ReturnType<typeof coverShapes>[number]): s
 /** Points of the page as a share of the width that the cover has. */
 const cqi = (points: number) => `${((points / coverDesign.pageWidth) * 100).toFixed(2)}cqi`
 
-/** The stylesheet part of the cover; `--paper` and the others are those of its PDF. */
+/**
+ * The stylesheet part of the cover; `--paper` and the others are those of its PDF. The small print is in a face of the
+ * reader's own, stretched to the widths of the PDF's (Geist), so that its lines break alike.
+ */
 export function coverStyle(): string {
   const { side, textTop, foot, kicker, title, subtitle, publisher, date } = coverDesign
-  const sans = 'Geist,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif'
+  const sans = 'Geist,"Cover sans","Cover sans wide",system-ui,sans-serif'
   const serif = '"Cover serif",Newsreader,Georgia,serif'
   const sizes = coverTitleSizes.map((size) => `.cover .size-${size}{font-size:${cqi(size)}}`)
   return `
 @font-face{font-family:"Cover serif";font-weight:600;font-display:swap;src:url(${coverFontPath}) format("woff2")}
+@font-face{font-family:"Cover sans";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");size-adjust:106.3%}
+@font-face{font-family:"Cover sans wide";src:local("DejaVu Sans");size-adjust:90%}
 .cover{display:flex;justify-content:center;align-self:start}
 .cover>div{container-type:inline-size;flex:0 1 24rem;aspect-ratio:1/1.414;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);border-radius:.2rem;box-shadow:0 0 0 1px rgb(0 0 0/.09),0 1.1rem 2.6rem -.8rem rgb(0 0 0/.38);overflow:hidden;min-width:0}
 .cover svg,.cover img{display:block;width:100%;height:auto;aspect-ratio:${coverDesign.pageWidth}/${coverDesign.bandHeight};object-fit:cover;background:var(--ink);flex:none;filter:none}
