@@ -1,12 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
-
-// Our own sizes and shadow must be known, or `text-2xs text-ink` would count as two colours.
-const merge = extendTailwindMerge({
-  extend: { theme: { text: ['2xs'], shadow: ['lift'], animate: ['appear', 'slide-in', 'breathe'] } },
-})
+import { mergeClasses } from './merge-classes.ts'
 
 /** Joins class names; where two Tailwind classes conflict, the later one wins. */
 export function classNames(...values: ClassValue[]): string {
-  return merge(clsx(values))
+  return mergeClasses(clsx(values))
 }

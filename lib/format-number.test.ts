@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatCount, formatCredits, formatUsd } from './format-number.ts'
 
 test('credits, money and counts read as people write them', () => {
-  expect(formatCredits(1200)).toBe('1,200 cr')
+  expect(formatCredits(1200)).toBe('1,200 credits')
   expect([formatUsd(18), formatUsd(4.5)]).toEqual(['$18', '$4.50'])
   expect([
     formatCount(1, 'article'),

@@ -12,9 +12,9 @@ export function formatTenths(value: number): string {
   return numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 }
 
-/** `1,200 cr`. */
+/** `1,200 credits`, `1 credit`. */
 export function formatCredits(credits: number): string {
-  return `${formatNumber(credits)} cr`
+  return formatCount(credits, 'credit')
 }
 
 /** `$18`, `$4.50`. */

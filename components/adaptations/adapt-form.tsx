@@ -100,15 +100,14 @@ export function AdaptForm({ articleId, link, adapt, onAdapted }: AdaptFormProps)
           Create for {formatCount(platforms.length, 'platform')}
         </PricedSubmit>
       ) : (
-        // As high as the button with its price, which takes its place.
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="primary" disabledReason="Choose a platform">
-            Create posts
-          </Button>
-          <p className="min-w-0 flex-1 basis-44 text-ink-faint text-sm">
+        <div className="grid justify-items-start gap-3">
+          <p className="text-ink-faint text-sm">
             Choose a platform to see the price. Posts use only text from the article. You aren't charged for
             posts that fail.
           </p>
+          <Button variant="primary" disabledReason="Choose a platform">
+            Create posts
+          </Button>
         </div>
       )}
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}

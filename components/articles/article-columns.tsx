@@ -64,7 +64,7 @@ const everyColumn: readonly Column<Article>[] = [
     ...costColumn<Article>(({ credits_used }) =>
       credits_used === undefined ? '' : formatCredits(credits_used),
     ),
-    width: 'w-20 max-xl:hidden',
+    width: 'w-24 max-xl:hidden',
   },
   {
     ...whenColumn<Article>((article) => articleMoment(article)?.at),

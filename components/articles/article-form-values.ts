@@ -1,3 +1,5 @@
+import type { PricedArticle } from '#lib/article-price.ts'
+
 /** What the form of a new article holds: every field flat, so that each error has one place. */
 export type ArticleFormValues = {
   topic: string
@@ -39,4 +41,11 @@ export const turboSizes: readonly string[] = ['mini', 'standard']
 /** The size that is written: the chosen one, or the longest that the mode has. */
 export function writtenSize({ mode, size }: Pick<ArticleFormValues, 'mode' | 'size'>): string {
   return mode === 'turbo' && !turboSizes.includes(size) ? 'standard' : size
+}
+
+/** What its price depends on. */
+export function pricedArticle(values: ArticleFormValues): PricedArticle {
+  const { mode, search, pictures, audio, competition } = values
+  const urls = addressFields.filter((field) => values[field].trim() !== '').length
+  return { mode, size: writtenSize(values), search, pictures, audio, competition, urls }
 }

@@ -9,7 +9,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
-import { formatCredits } from '#lib/format-number.ts'
+import { addedBy, type PricedArticle, totalWith } from '#lib/article-price.ts'
 import { turboSizes, writtenSize } from './article-form-values.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
 
@@ -17,6 +17,8 @@ export type ArticleOptionsProps = ArticleFieldsProps & {
   personas: readonly Persona[] | undefined
   /** Undefined if the service does not report it; then no option is disabled in advance. */
   me: Me | undefined
+  /** What the form describes so far. */
+  priced: PricedArticle
 }
 
 const sizes = [
@@ -26,7 +28,10 @@ const sizes = [
   { value: 'pillar', label: 'Pillar', hint: 'About 2,500 words' },
 ]
 
-/** Length, language, voice, and what goes into it; each with its price if the service reports it. */
+/**
+ * Length, language, voice, and what goes into it. Of what excludes each other each has the whole price that it would
+ * make; what is ticked besides says what it adds.
+ */
 export function ArticleOptions({
   isDraft,
   ...props
@@ -34,12 +39,12 @@ export function ArticleOptions({
   /** It stays a draft in any case: there is nothing to choose about publishing. */
   isDraft: boolean
 }) {
-  const { form, errors, personas, me } = props
+  const { form, errors, personas, me, priced } = props
   const { register } = form
   return (
     <>
-      <StyleFields form={form} errors={errors} personas={personas} me={me} />
-      <ContentFields form={form} errors={errors} me={me} />
+      <StyleFields form={form} errors={errors} personas={personas} me={me} priced={priced} />
+      <ContentFields form={form} errors={errors} me={me} priced={priced} />
       {!isDraft && (
         <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
           <h2 id="then" className="font-medium font-serif text-ink text-xl">
@@ -68,9 +73,10 @@ export function ArticleOptions({
 }
 
 /** Mode, size, language and voice. */
-function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
+function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps) {
   const { register, control } = form
-  const [language, persona] = useWatch({ control, name: ['language', 'persona'] })
+  const [language, persona, size] = useWatch({ control, name: ['language', 'persona', 'size'] })
+  const priceIn = (mode: string) => totalWith(me?.prices, priced, { mode, size: writtenSize({ mode, size }) })
   const languages = articleLanguages.some(({ value }) => value === language)
     ? articleLanguages
     : [...articleLanguages, { value: language, label: languageName(language) }]
@@ -92,13 +98,15 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
               hint: writesDigest
                 ? 'Everything your sources say on the topic, sorted by question, each statement with its passage.'
                 : 'A finished article: planned, written, edited, and every statement checked against its source.',
+              aside: priceIn('standard'),
             },
             {
               value: 'turbo',
               label: 'Turbo',
               hint: writesDigest
-                ? 'The few statements that say most, for a first look. Cheaper.'
-                : 'A short text in one pass, for news and first drafts. Checked, not edited. Faster and cheaper.',
+                ? 'The few statements that say most, for a first look.'
+                : 'A short text in one pass, for news and first drafts. Checked, not edited.',
+              aside: priceIn('turbo'),
             },
           ]}
           inRow
@@ -107,7 +115,7 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
       </div>
       <div className="grid gap-2">
         <Legend>Length</Legend>
-        <LengthField form={form} me={me} writesDigest={writesDigest} />
+        <LengthField form={form} me={me} priced={priced} writesDigest={writesDigest} />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Language" error={errors.language?.message}>
@@ -145,25 +153,26 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
 function LengthField({
   form: { register, control, setValue },
   me,
+  priced,
   writesDigest,
-}: Pick<ArticleOptionsProps, 'form' | 'me'> & { writesDigest: boolean }) {
-  const [mode, size, search] = useWatch({ control, name: ['mode', 'size', 'search'] })
+}: Pick<ArticleOptionsProps, 'form' | 'me' | 'priced'> & { writesDigest: boolean }) {
+  const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
+  const priceOf = (chosen: string) => totalWith(me?.prices, priced, { size: chosen })
   if (mode !== 'turbo')
     return (
       <RadioGroup
         key="thorough"
         legend="Length"
-        options={sizes.map((one) => ({ ...one, aside: articlePrice(me, `size.${one.value}`) }))}
+        options={sizes.map((one) => ({ ...one, aside: priceOf(one.value) }))}
         inRow
         {...register('size')}
       />
     )
-  const price = turboPrice(me, search)
   if (writesDigest)
     return (
       <p className="flex justify-between gap-4 rounded-md border border-rule bg-sheet px-3 py-2 text-sm">
         <span className="text-ink">Up to 400 words</span>
-        <span className="text-ink-soft text-xs">{price}</span>
+        <span className="text-ink-soft text-xs tabular-nums">{priceOf('standard')}</span>
       </p>
     )
   return (
@@ -175,7 +184,7 @@ function LengthField({
         .map((one) => ({
           ...one,
           ...(one.value === 'standard' && { hint: 'Up to 800 words' }),
-          aside: price,
+          aside: priceOf(one.value),
         }))}
       inRow
       value={writtenSize({ mode, size })}
@@ -192,11 +201,8 @@ const Legend = ({ children }: { children: string }) => (
 )
 
 /** What goes into the article beside its text. */
-function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas'>) {
-  const { register, control } = form
-  const [mode, chosenSize] = useWatch({ control, name: ['mode', 'size'] })
-  const size = writtenSize({ mode, size: chosenSize })
-  const withoutComparison = mode === 'turbo' ? undefined : articlePrice(me, 'without_competition')
+function ContentFields({ form, errors, me, priced }: Omit<ArticleOptionsProps, 'personas'>) {
+  const { register } = form
   const noSearch = me?.engines.search?.kind === 'built-in'
   const speech = me?.engines.speech?.kind
   const noSpeech = speech === 'none'
@@ -210,25 +216,26 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
         disabled={noSearch}
         label="Search the web for more sources"
         hint={searchHint(me)}
+        aside={noSearch ? undefined : addedBy(me?.prices, priced, 'search')}
       />
       <CheckField
         {...register('pictures')}
         label="Images"
         hint="A cover image, and a figure for each table."
-        aside={articlePrice(me, `illustrations.${size}`)}
+        aside={addedBy(me?.prices, priced, 'pictures')}
       />
       <CheckField
         {...register('competition')}
         label="Compare with sources"
         hint="Lists what they cover that the draft doesn't."
-        aside={withoutComparison && `${withoutComparison.replace('-', '−')} when off`}
+        aside={addedBy(me?.prices, priced, 'competition')}
       />
       <CheckField
         {...register('audio')}
         disabled={noSpeech}
         className={noSpeech ? 'cursor-not-allowed opacity-70' : undefined}
         label="Audio"
-        aside={articlePrice(me, `audio.${size}`)}
+        aside={noSpeech ? undefined : addedBy(me?.prices, priced, 'audio')}
         hint={
           noSpeech
             ? "Not available: the operator hasn't configured a speech engine."
@@ -244,17 +251,6 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
       )}
     </section>
   )
-}
-
-/** What an item of an article costs, if the service lists it. */
-export function articlePrice(me: Me | undefined, item: string): string | undefined {
-  const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
-  return price && formatCredits(price.credits)
-}
-
-/** What an article in Turbo costs, whatever its length, if the service lists it. */
-export function turboPrice(me: Me | undefined, withSearch: boolean): string | undefined {
-  return articlePrice(me, withSearch ? 'turbo_with_search' : 'turbo')
 }
 
 /** Where a search would look; without a web search it adds nothing to what every article rests on. */

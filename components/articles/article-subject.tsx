@@ -7,6 +7,8 @@ import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
+import type { Me } from '#contract/agents.ts'
+import { formatCredits } from '#lib/format-number.ts'
 import { type ArticleFormValues, addressFields } from './article-form-values.ts'
 
 export type ArticleFieldsProps = {
@@ -19,9 +21,12 @@ export function ArticleSubject({
   form,
   errors,
   category,
+  me,
 }: ArticleFieldsProps & {
   /** What the company sells, as its profile has it; the example speaks of it. */
   category: string | undefined
+  /** Undefined if the service does not report prices. */
+  me: Me | undefined
 }) {
   const { register, control } = form
   const values = useWatch({ control, name: ['topic', ...addressFields] })
@@ -33,6 +38,9 @@ export function ArticleSubject({
     const added = addressFields[shown]
     if (added) form.setFocus(added)
   }
+  const perUrl = me?.prices.find(
+    ({ operation, item }) => operation === 'generateArticle' && item === 'source_url',
+  )
   const characters = [...(values[0] ?? '')].length
   return (
     <section aria-labelledby="subject" className="grid gap-4">
@@ -66,7 +74,16 @@ export function ArticleSubject({
             label={index === 0 ? 'Source URL' : `Source URL ${index + 1}`}
             optional
             error={errors[name]?.message}
-            hint={index === 0 ? 'The article can use facts from this page and will cite it.' : undefined}
+            hint={
+              index === 0 ? (
+                <span className="flex justify-between gap-4">
+                  <span>The article can use facts from this page and will cite it.</span>
+                  {perUrl && perUrl.credits > 0 && (
+                    <span className="shrink-0 text-ink-soft">+{formatCredits(perUrl.credits)} each</span>
+                  )}
+                </span>
+              ) : undefined
+            }
           >
             {(control) => (
               <Input

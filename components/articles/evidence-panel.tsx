@@ -12,7 +12,8 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
     <section
       aria-labelledby="evidence"
       aria-busy={isFetching}
-      className="rounded-lg border border-rule bg-sheet"
+      // Beside the form it takes the height that the price leaves it.
+      className="min-h-0 rounded-lg border border-rule bg-sheet lg:flex lg:flex-col"
     >
       <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
         <h2 id="evidence" className="font-medium text-ink text-sm">
@@ -20,7 +21,7 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
         </h2>
         {isFetching && forecast && <span className="text-ink-soft text-xs">Checking…</span>}
       </header>
-      <div className="px-4 py-3">
+      <div className="min-h-0 overflow-y-auto px-4 py-3">
         {forecast ? (
           <Forecast forecast={forecast} />
         ) : (

@@ -5,13 +5,13 @@ import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-fo
 import { useMe } from '#components/shell/me.tsx'
 import { pricedForm } from '#components/ui/form-page.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
-import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
+import { totalWith } from '#lib/article-price.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatMoment } from '#lib/format-day.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
-import type { ArticleFormValues } from './article-form-values.ts'
-import { ArticleOptions, articlePrice, turboPrice } from './article-options.tsx'
+import { type ArticleFormValues, pricedArticle } from './article-form-values.ts'
+import { ArticleOptions } from './article-options.tsx'
 import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
 import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
@@ -46,6 +46,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
     },
   })
   const checked = checkArticleForm(values)
+  const priced = pricedArticle(values)
   const state = useArticleForecast(checked.ok ? checked.input : undefined)
   const isDigest = me?.engines.writer?.kind === 'built-in'
   const carriesNothing = state.forecast?.words_expected === 0
@@ -53,17 +54,18 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   return (
     <form onSubmit={submit} noValidate className={classNames(pricedForm, 'max-lg:flex max-lg:flex-col')}>
       <div className="grid content-start gap-6">
-        <ArticleSubject form={form} errors={errors} category={category} />
+        <ArticleSubject form={form} errors={errors} category={category} me={me} />
         <ArticleOptions
           form={form}
           errors={errors}
           personas={personas}
           me={me}
+          priced={priced}
           isDraft={refreshes !== undefined}
         />
       </div>
       {/* On narrow screens its parts follow the fields, and the button stays at the bottom of the window. */}
-      <aside className="grid gap-4 max-lg:contents lg:sticky lg:top-7 lg:self-start">
+      <aside className="gap-4 max-lg:contents lg:sticky lg:top-7 lg:flex lg:max-h-[calc(100dvh-3.5rem)] lg:flex-col lg:self-start">
         <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
           <div className="grid gap-3 empty:hidden">
             {isDigest && (
@@ -103,7 +105,8 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
               input={checked.ok ? checked.input : undefined}
               pending={isSubmitting}
               problem={problem}
-              until={priceUntil(me, values)}
+              until={totalWith(me?.prices, priced, {})}
+              missing="Enter a topic or a URL to start."
               // The forecast beside it says them, and what a brief is.
               notes={false}
               allowsInfeasible
@@ -127,12 +130,6 @@ function expectedPrice({ forecast, isFetching }: ForecastState): { expected?: nu
   const free = `the sources carry only ${carried}`
   if (!forecast || isFetching || forecast.sources.some(({ status }) => status === 'reading')) return { free }
   return { expected: forecast.credits_expected, free }
-}
-
-/** What the chosen length costs, before there is anything to write about. */
-function priceUntil(me: Me | undefined, { mode, size, search }: ArticleFormValues): string | undefined {
-  const price = mode === 'turbo' ? turboPrice(me, search) : articlePrice(me, `size.${size}`)
-  return price && `${price}. Enter a topic or a URL for the exact price.`
 }
 
 function plannedWords(local: string): string {

@@ -34,8 +34,10 @@ export type PricedSubmitProps = {
   /** For a button outside a form. */
   onClick?: () => void
   size?: ButtonProps['size']
-  /** The price of what is chosen so far, while something else is still missing. */
+  /** The price by the price list of what is chosen so far: shown while the exact one is not known. */
   until?: string | undefined
+  /** What is still to be entered, in a sentence; beside `until`. */
+  missing?: string
   /** False where the page already says what its notes say. */
   notes?: boolean
   /** What it will probably cost, where the page knows it better than the estimate. */
@@ -58,6 +60,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     onClick,
     size = 'lg',
     until,
+    missing: unfilled,
     notes = true,
     free,
     allowsInfeasible = false,
@@ -86,7 +89,33 @@ export function PricedSubmit(props: PricedSubmitProps) {
 
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* The price comes first, and beside the button where a bar at the foot of a narrow window has one line for both. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p
+          aria-live="polite"
+          className="min-w-0 basis-full text-ink-soft text-sm tabular-nums max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-36"
+        >
+          {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
+            <>
+              <span className="font-medium text-ink">Free</span>
+              {free
+                ? `: ${free}`
+                : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
+            </>
+          ) : price ? (
+            <KnownPrice price={price} expected={expected} left={left} each={each} />
+          ) : until && !estimate.isError ? (
+            <>
+              <Price words={unbroken(until)} each={each} />
+              <span className="block text-ink-faint">{input ? 'Pricing…' : unfilled}</span>
+            </>
+          ) : (
+            <span className="text-ink-faint">
+              {(input === undefined && listed(me, operation, times)) ||
+                unpriced(input, estimate.isError && estimate.error)}
+            </span>
+          )}
+        </p>
         <Button
           variant="primary"
           size={size}
@@ -97,38 +126,6 @@ export function PricedSubmit(props: PricedSubmitProps) {
         >
           {children}
         </Button>
-        <p aria-live="polite" className="min-w-0 flex-1 basis-44 text-ink-soft text-sm">
-          {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
-            <>
-              <span className="font-medium text-ink">Free</span>
-              {free
-                ? `: ${free}`
-                : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
-            </>
-          ) : price ? (
-            // Where both have no room in a line, each has its own.
-            <span className="flex flex-wrap gap-x-2.5">
-              <span>
-                <span className="font-medium text-ink">{priceWords(price.credits_required, expected)}</span>
-                {each && ` ${each}`}
-              </span>
-              {missing === 0 && (
-                <span className="whitespace-nowrap">
-                  {isLess(price.credits_required, expected) && 'at least '}
-                  {formatNumber(left)} left{each && ' after the first'}
-                  {!each && price.seconds_expected > 0 && (
-                    <span className="text-ink-faint"> · about {formatExpected(price.seconds_expected)}</span>
-                  )}
-                </span>
-              )}
-            </span>
-          ) : (
-            <span className="text-ink-faint">
-              {(input === undefined && (until ?? listed(me, operation, times))) ||
-                unpriced(input, estimate.isError && estimate.error)}
-            </span>
-          )}
-        </p>
       </div>
       {notes &&
         price?.notes?.map((note) => (
@@ -168,6 +165,52 @@ function missingWords(missing: number, held = 0): string {
   return `You need ${formatCount(missing, 'more credit', 'more credits')}`
 }
 
+/** What is charged at most, then what is expected of it and what stays; the last where it is enough. */
+function KnownPrice({
+  price: { credits_required, seconds_expected },
+  expected,
+  left,
+  each,
+}: {
+  price: Estimate
+  expected: number | undefined
+  left: number
+  each: string | undefined
+}) {
+  const less = isLess(credits_required, expected)
+  return (
+    <>
+      <Price words={unbroken(formatCredits(credits_required))} each={each} />
+      {less && (
+        <span className="block">
+          {unbroken(`About ${formatNumber(expected)} expected`)}, the rest is refunded
+        </span>
+      )}
+      {left >= 0 && (
+        <span className="block">
+          {less && 'At least '}
+          {formatNumber(left)} left{each && ' after the first'}
+          {!each && seconds_expected > 0 && (
+            <span className="whitespace-nowrap text-ink-faint">
+              {' '}
+              · takes about {formatExpected(seconds_expected)}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Price({ words, each }: { words: string; each: string | undefined }) {
+  return (
+    <span className="block">
+      <span className="font-medium text-base text-ink">{words}</span>
+      {each && ` ${each}`}
+    </span>
+  )
+}
+
 /** The price is told from the balance of this moment; where another is on screen, somebody else has spent meanwhile. */
 function useFreshBalance(told: number | undefined, shown: number | undefined): void {
   const queryClient = useQueryClient()
@@ -196,13 +239,6 @@ function isLess(most: number, expected: number | undefined): expected is number 
   return expected !== undefined && expected > 0 && expected < most
 }
 
-/** What is probably charged, and the most that it can be where that is more; it breaks between the two alone. */
-export function priceWords(most: number, expected: number | undefined): string {
-  return isLess(most, expected)
-    ? `${unbroken(`about ${formatCredits(expected)}`)} ${unbroken(`(max ${formatNumber(most)})`)}`
-    : unbroken(formatCredits(most))
-}
-
 function formatExpected(seconds: number): string {
   return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`
 }
@@ -216,12 +252,15 @@ function listed(me: Me | undefined, operation: string, times: number): ReactNode
   const least = Math.min(...prices)
   const left = me.tenant_balance.credits - least
   return (
-    <span className="flex flex-wrap gap-x-2.5">
-      <span className="font-medium text-ink">
-        {unbroken(`${prices.length > 1 ? 'from ' : ''}${formatCredits(least)}`)}
-      </span>
-      {prices.length === 1 && left >= 0 && <span>{unbroken(`${formatNumber(left)} left`)}</span>}
-    </span>
+    <>
+      <Price
+        words={unbroken(`${prices.length > 1 ? 'From ' : ''}${formatCredits(least)}`)}
+        each={undefined}
+      />
+      {prices.length === 1 && left >= 0 && (
+        <span className="block text-ink-soft">{formatNumber(left)} left</span>
+      )}
+    </>
   )
 }
 

@@ -31,5 +31,5 @@ test('on the page of an article an advice does not say its title again', () => {
 test('a refresh says what it costs at least', () => {
   expect(
     renderToStaticMarkup(<AdvicePanel title="Worth doing" advice={advice} prices={prices} isOnPage />),
-  ).toContain('from 15 cr')
+  ).toContain('from 15 credits')
 })

@@ -48,8 +48,8 @@ test('a step of an advice says what it costs at least, and nothing where no pric
     { operation: 'generateArticle', item: 'turbo', credits: 2, label: '' },
     { operation: 'adaptArticle', item: 'platform', credits: 5, label: '' },
   ]
-  expect(stepCost('refresh', prices)).toBe('A new text, from 15 cr')
-  expect(stepCost('new_post', prices)).toBe('5 cr per network')
+  expect(stepCost('refresh', prices)).toBe('A new text, from 15 credits')
+  expect(stepCost('new_post', prices)).toBe('5 credits per network')
   expect(stepCost('new_title', prices)).toBe('Free')
   expect(stepCost('refresh', [])).toBeUndefined()
   expect(stepCost('something_newer', prices)).toBeUndefined()

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
-import { PricedSubmit, priceWords } from '#components/jobs/priced-submit.tsx'
+import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
@@ -14,6 +14,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { formatCredits } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
@@ -92,10 +93,8 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
               each="per article"
               // The line above says them.
               notes={false}
-              until={
-                price.data &&
-                `${priceWords(price.data.credits_required, price.data.credits_expected)} per article`
-              }
+              until={price.data && formatCredits(price.data.credits_required)}
+              missing="Enter a category to start."
               input={checked.ok ? checked.input : undefined}
               pending={isSubmitting}
               problem={problem}

@@ -8,7 +8,7 @@ import { Select } from '#components/ui/select.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { Me } from '#contract/agents.ts'
-import { formatCredits } from '#lib/format-number.ts'
+import { addedBy, totalWith } from '#lib/article-price.ts'
 import { LanguagesField } from './languages-field.tsx'
 import type { SessionFormValues } from './session-form-values.ts'
 
@@ -30,22 +30,17 @@ const sizes = [
   { value: 'pillar', label: 'Pillar', hint: 'About 2,500 words' },
 ]
 
+/** A session's articles are written in full, without images or a recording. */
+const onlyText = { mode: 'standard', search: false, pictures: false, audio: false, urls: 0 }
+
 const headingStyles = 'font-medium font-serif text-ink text-xl'
 
 /** What to write about, how often, and how. */
 export function SessionFields({ form, errors, me, category, publishes }: SessionFieldsProps) {
   const { register, control, setValue } = form
-  const languages = useWatch({ control, name: 'languages' })
+  const [languages, size, competition] = useWatch({ control, name: ['languages', 'size', 'competition'] })
   const examples = exampleWords(category)
-  const priceOf = (item: string) => {
-    const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
-    return price && formatCredits(Math.abs(price.credits))
-  }
-  // What a run holds at most, as the price beside the button says it.
-  const maxPriceOf = (size: string) => {
-    const price = priceOf(`size.${size}`)
-    return price && `up to ${price}`
-  }
+  const priced = { ...onlyText, size, competition }
   return (
     <div className="grid content-start gap-6">
       <section aria-labelledby="about" className="grid gap-4">
@@ -105,13 +100,17 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         </h2>
         <RadioGroup
           legend="Size"
-          options={sizes.map((option) => ({ ...option, aside: maxPriceOf(option.value) }))}
+          options={sizes.map((option) => ({
+            ...option,
+            aside: totalWith(me?.prices, priced, { size: option.value }),
+          }))}
           {...register('size')}
         />
         <CheckField
           {...register('competition')}
           label="Compare with sources"
-          hint={`Lists what they cover that the draft doesn't.${priceOf('without_competition') ? ` Off saves up to ${priceOf('without_competition')}.` : ''}`}
+          hint="Lists what they cover that the draft doesn't."
+          aside={addedBy(me?.prices, priced, 'competition')}
         />
         <p className="text-ink-soft text-sm">
           {publishingWords(publishes)} <TextLink href="/settings">Change in Settings</TextLink>

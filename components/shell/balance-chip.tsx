@@ -23,7 +23,7 @@ export function BalanceChip({ compact = false }: { compact?: boolean }) {
       )}
     >
       <span className="truncate font-medium text-ink">{formatNumber(credits)}</span>
-      <span className="text-xs">{compact ? 'cr' : credits === 1 ? 'credit' : 'credits'}</span>
+      <span className="text-xs">{credits === 1 ? 'credit' : 'credits'}</span>
       {!compact && held > 0 && <span className="text-ink-faint text-xs">{formatNumber(held)} reserved</span>}
       {short && <span className="text-xs">{status === 'empty' ? 'none left' : 'low'}</span>}
     </IntentLink>

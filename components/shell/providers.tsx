@@ -1,7 +1,6 @@
 'use client'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ThemeProvider } from 'next-themes'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { type ReactNode, useState } from 'react'
 import { isTransientError, problemOf } from '#lib/queries/fetch-json.ts'
 // Links, buttons and what says that a page failed: every boundary for errors and every page has them. Here they come once
@@ -20,7 +19,7 @@ export type ProvidersProps = {
   children: ReactNode
 }
 
-/** Theme, queries, URL state and the time for everything below. */
+/** Theme, queries and the time for everything below. */
 export function Providers({ nonce, madeAt, children }: ProvidersProps) {
   useEndOfEarlyPresses()
   const [queryClient] = useState(
@@ -44,9 +43,7 @@ export function Providers({ nonce, madeAt, children }: ProvidersProps) {
     >
       <StyleNonce nonce={nonce} />
       <QueryClientProvider client={queryClient}>
-        <NuqsAdapter>
-          <MadeAt value={madeAt}>{children}</MadeAt>
-        </NuqsAdapter>
+        <MadeAt value={madeAt}>{children}</MadeAt>
       </QueryClientProvider>
     </ThemeProvider>
   )

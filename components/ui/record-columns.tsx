@@ -74,7 +74,7 @@ export function costColumn<Row>(cost: (row: Row) => string | undefined): NamedCo
     id: 'cost',
     header: 'Cost',
     numeric: true,
-    width: 'w-20 @max-3xl:hidden',
+    width: 'w-24 @max-3xl:hidden',
     look: 'whitespace-nowrap text-ink-soft',
     cell: cost,
   }

@@ -17,7 +17,7 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'X thread' }).check()
   await page.getByRole('checkbox', { name: 'Instagram reel' }).check()
-  await expect(page.getByText('10 cr')).toBeVisible()
+  await expect(page.getByText('10 credits')).toBeVisible()
   await page.getByRole('button', { name: 'Create for 2 platforms' }).click()
   const thread = page.getByRole('article', { name: 'X thread' })
   await expect(thread.getByText(/\d+ \/ 280/).first()).toBeVisible()

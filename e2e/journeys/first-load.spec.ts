@@ -17,10 +17,15 @@ const lists = [
   '/credits',
 ]
 
+/** Those that keep no choice in their address by themselves. */
+const plainLists = ['/', '/articles', '/sessions', '/lead-magnets', '/warm-leads', '/scout-runs', '/credits']
+
 /** The library of schemas is a sixth of a list's scripts; its name stands in it however it is compressed. */
 const schemaLibrary = 'ZodError'
+/** So does the one for what is kept in an address. */
+const addressLibrary = 'nuqs'
 
-test('no list loads the schemas of the contract before somebody opens a form', async ({
+test('no list loads the schemas of the contract before somebody opens a form, nor what keeps choices in an address that has none', async ({
   page,
   stage,
   signedIn,
@@ -35,13 +40,15 @@ test('no list loads the schemas of the contract before somebody opens a form', a
     texts.set(address, text)
     return text
   }
-  const withSchemas = async (path: string) => {
+  const loads = async (path: string, library: string) => {
     const scripts = await Promise.all((await scriptsOf(path)).map(load))
     expect(scripts.length, path).toBeGreaterThan(5)
-    return scripts.some((script) => script.includes(schemaLibrary))
+    return scripts.some((script) => script.includes(library))
   }
   await page.goto('/articles')
   await expect(page.getByRole('button', { name: `Account ${signedIn.email}` })).toBeVisible()
-  expect(await withSchemas('/articles/new'), 'the form of a new article').toBe(true)
-  for (const path of lists) expect(await withSchemas(path), path).toBe(false)
+  expect(await loads('/articles/new', schemaLibrary), 'the form of a new article').toBe(true)
+  expect(await loads('/schedule', addressLibrary), 'the schedule').toBe(true)
+  for (const path of lists) expect(await loads(path, schemaLibrary), path).toBe(false)
+  for (const path of plainLists) expect(await loads(path, addressLibrary), path).toBe(false)
 })

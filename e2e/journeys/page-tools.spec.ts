@@ -9,7 +9,7 @@ test('a page is checked, understood, and checked again without losing what was f
   const address = `${stage.sourceUrl}/shop`
   await page.goto('/page-tools')
   await page.getByLabel('Page URL').fill(address)
-  await expect(page.getByText('2 cr')).toBeVisible()
+  await expect(page.getByText('2 credits')).toBeVisible()
   await page.getByRole('button', { name: 'Check page' }).click()
   const product = page.getByRole('region', { name: /^Product: Conical grinder/ })
   await expect(product).toContainText('Product snippet: not eligible yet')

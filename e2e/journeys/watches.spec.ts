@@ -33,7 +33,7 @@ test('a watch is run at once, for the price that its button says', async ({ page
   })
   await signedIn.ask('PATCH', `/watches/${body.id}`, { status: 'paused' })
   await page.goto(`/watches/${body.id}`)
-  await expect(page.getByText('1 cr', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 credit', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Run now' }).click()
   await expect(page.getByText(/^Running now/)).toBeVisible()

@@ -56,7 +56,12 @@ async function pageOf(
       return articlePage(site, article, { newer: null, older: null, related, form }, theme)
     }
     case 'landing':
-      return landingPage(site, { ...sampleGuide, publisher: site.title }, sampleForm, theme)
+      return landingPage(
+        site,
+        { ...sampleGuide, publisher: site.company ?? site.title, madeAt: ctx.now() },
+        sampleForm,
+        theme,
+      )
   }
 }
 

@@ -80,6 +80,10 @@ test('home, tags, feed, sitemap, llms.txt and the Markdown all lead to the artic
   const documents: [string, string][] = [
     ['', 'text/html'],
     ...draft.tags.map((tag: string): [string, string] => [`/tags/${encodeURIComponent(tag)}`, 'text/html']),
+    ...draft.tags.map((tag: string): [string, string] => [
+      `/tags/${encodeURIComponent(tag)}/feed.xml`,
+      'application/rss+xml',
+    ]),
     ['/feed.xml', 'application/rss+xml'],
     ['/sitemap.xml', 'application/xml'],
     ['/llms.txt', 'text/plain'],
@@ -106,14 +110,19 @@ test('a published article has a drawn picture for link previews', async () => {
   expect(again.status).toBe(304)
 })
 
-test.each(['/nothing', '/nothing.md', '/tags/nothing', '/nothing/cover.png', '/a/b/c/d', '?page=99'])(
-  '%s of a site is a calm page that says that nothing is here',
-  async (path) => {
-    const answer = await get(own(path))
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(await answer.text()).toContain(`href="${own()}"`)
-  },
-)
+test.each([
+  '/nothing',
+  '/nothing.md',
+  '/tags/nothing',
+  '/tags/nothing/feed.xml',
+  '/nothing/cover.png',
+  '/a/b/c/d',
+  '?page=99',
+])('%s of a site is a calm page that says that nothing is here', async (path) => {
+  const answer = await get(own(path))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await answer.text()).toContain(`href="${own()}"`)
+})
 
 test('neither pictures beside the article nor paths out of its folder can be read', async () => {
   for (const file of ['..%2f..%2fsecrets.json', '%2e%2e%2fcover.png', 'cover.svg', 'other.png']) {

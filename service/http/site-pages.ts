@@ -108,6 +108,10 @@ export function createSitePages(at: 'service' | 'domain'): Mount {
       '/:handle/tags/:tag',
       document((request) => ({ kind: 'tag', tag: request.req.param('tag') ?? '', page: pageOf(request) })),
     )
+    mount(
+      '/:handle/tags/:tag/feed.xml',
+      document((request) => ({ kind: 'tagFeed', tag: request.req.param('tag') ?? '' })),
+    )
     mount('/:handle/_brand/:file', brandFile)
     mount('/:handle/:slug', article)
     mount('/:handle/:slug/', articleWithSlash)

@@ -424,9 +424,9 @@ test('the PDF names the company, and has nothing of an internal document', async
 })
 
 test.each([
-  [{ name: 'Northwind Heat' }, 'acme.example', 'Northwind Heat'],
-  [{}, 'Acme Coffee', 'Acme Coffee'],
-  [{}, 'www.acme.example', 'Acme'],
-])('%j with the site title %s is published by %s', (profile, title, name) => {
-  expect(publisherName(profile, title)).toBe(name)
+  ['Northwind Heat', 'acme.example', 'Northwind Heat'],
+  [null, 'Acme Coffee', 'Acme Coffee'],
+  [null, 'www.acme.example', 'Acme'],
+])('the company %s with the site title %s publishes as %s', (company, title, name) => {
+  expect(publisherName(company, title)).toBe(name)
 })

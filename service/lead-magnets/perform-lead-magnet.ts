@@ -50,7 +50,7 @@ export async function performLeadMagnet(
         kind: row.input.type,
         language: languageOf(row.language),
         sources: written.sources.map((source) => stripInternalName(source, row)),
-        publisher: { name: publisherName(profile, site.title) },
+        publisher: { name: publisherName(site.company, site.title) },
         colors: figureColors(site.brand).light,
         madeAt: ctx.now(),
       },

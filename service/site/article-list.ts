@@ -1,6 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { publishedItems } from './article-meta.ts'
 import { pageLanguage } from './page-language.ts'
+import { signatureOf } from './signature-of.ts'
 import { articleFilePath, articlePath, artPath, tagPath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 import { siteWords } from './site-words.ts'
@@ -8,43 +9,38 @@ import { siteWords } from './site-words.ts'
 /** One page of a list, newest first. `page` counts from 1. */
 export type ArticleListPage = { articles: SiteArticleSummary[]; page: number; pageCount: number }
 
-/** So few articles of a tag leave holes in columns: they are listed one below the other, as a journal lists all. */
-const fewArticles = 3
-
 /**
  * The articles of one page and the way to the others.
  * @param pathOf the path of a page of the same list
- * @param tag what the articles share, which labels each of them; without it, each is labelled with its own first tag
+ * @param about `topic` where all articles have the tag that the page is about: none is labelled with it, and two or three
+ * share a row, since a large one would leave holes beside the others
  */
 export function articleList(
   site: Site,
   list: ArticleListPage,
   pathOf: (page: number) => string,
-  tag?: string,
+  about: 'site' | 'topic' = 'site',
 ): string {
   const { words } = siteWords(site.language)
   if (list.articles.length === 0) return `<p class="entry">${escapeHtml(words.noArticles)}</p>`
-  const isShort =
-    tag !== undefined &&
-    site.brand.layout !== 'journal' &&
-    list.pageCount <= 1 &&
-    list.articles.length <= fewArticles
+  const count = list.articles.length
+  const fillsRow = about === 'topic' && list.page === 1 && (count === 2 || count === 3)
   const entries = list.articles
     .map((article, index) =>
-      entry(site, tag === undefined ? article : { ...article, tags: [tag] }, {
-        leads: !isShort && list.page === 1 && index === 0,
-        hasPicture: !isShort,
+      entry(site, article, {
+        leads: !fillsRow && list.page === 1 && index === 0,
+        label: about === 'site' ? topic(site, article) : '',
       }),
     )
     .join('\n')
-  return `<ol class="entries${isShort ? ' is-short' : ''}">\n${entries}\n</ol>\n${pager(site, list, pathOf)}`
+  return `<ol class="entries${fillsRow && count === 2 ? ' is-pair' : ''}">\n${entries}\n</ol>\n${pager(site, list, pathOf)}`
 }
 
 /** The newest article of all leads the page. */
 function entry(
   site: Site,
   article: SiteArticleSummary,
-  { leads, hasPicture }: { leads: boolean; hasPicture: boolean },
+  { leads, label }: { leads: boolean; label: string },
 ): string {
   const { lang, dir } = pageLanguage(article.language)
   const path = escapeHtml(articlePath(site, article.slug))
@@ -52,10 +48,16 @@ function entry(
     ? `<p lang="${lang}" dir="${dir}">${escapeHtml(article.description)}</p>`
     : ''
   const title = `<h2 lang="${lang}" dir="${dir}"><a href="${path}">${escapeHtml(article.title)}</a></h2>`
-  const meta = `<ul class="meta">${publishedItems(article, site.language)}</ul>`
+  const meta = `<ul class="meta">${author(site, article)}${publishedItems(article, site.language)}</ul>`
   const open = `<li${leads ? ' class="lead"' : ''}><article class="entry">`
   if (site.brand.layout === 'journal') return `${open}${title}${description}${meta}</article></li>`
-  return `${open}${hasPicture ? artLink(site, article, leads) : ''}<div>${topic(site, article)}${title}${description}${meta}</div></article></li>`
+  return `${open}${artLink(site, article, leads)}<div>${label}${title}${description}${meta}</div></article></li>`
+}
+
+/** Who signs, as the article's own page says; nothing while the site names no author. */
+function author(site: Site, article: SiteArticleSummary): string {
+  const signature = signatureOf(site, article)
+  return signature ? `<li><bdi>${escapeHtml(signature.name)}</bdi></li>` : ''
 }
 
 /** A picture that decorates; the title beside it is the link that is read out. */

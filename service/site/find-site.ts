@@ -11,6 +11,8 @@ export type TenantSite = Site & {
   tenantId: string
   /** Another one after each change of what is published; null while nothing ever was. */
   revision: string | null
+  /** The name in the company profile, if it has one. */
+  company: string | null
   /** Whether its pages say when they were read to the end. */
   countsReads: boolean
 }
@@ -59,6 +61,7 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
     countsReads: row.countReads === true && row.countViews === true,
     handle: row.handle,
     root: domain === null ? `/${row.handle}` : '',
+    company: profile?.name ?? null,
     title: brand.name ?? publisherName(row.siteTitle ?? profile?.name ?? row.name),
     description: brand.tagline,
     baseUrl: domain === null ? ctx.config.serviceUrl : domainUrl(ctx, domain),

@@ -1,10 +1,13 @@
 import { brandPalettes } from './brand-colors.ts'
+import { coverStyle } from './landing-cover.ts'
 
 /** What a landing page needs besides the stylesheet of the published pages. The cover is paper by day and by night. */
 export function landingStyle(colors: { accent: string; paper: string }): string {
   const { paper, ink, soft, accent } = brandPalettes(colors).light
-  return `.cover{--paper:${paper};--ink:${ink};--soft:${soft};--accent:${accent}}${rules}`
+  return `.cover{--paper:${paper};--ink:${ink};--soft:${soft};--accent:${accent}}${coverRules}${rules}`
 }
+
+const coverRules = coverStyle().replace(/\n+/g, '')
 
 const rules = `
 .guide{padding-block:clamp(1.8rem,5vw,4rem) 4rem;display:grid;gap:2.6rem clamp(2rem,6vw,5.5rem);grid-template-columns:minmax(0,1fr)}
@@ -21,16 +24,6 @@ const rules = `
 .guide .ask{background:var(--raised);border-top:.25rem solid var(--fill);border-radius:var(--round);padding:clamp(1.2rem,4vw,1.7rem);font:400 1rem/1.5 var(--sans);align-self:start;max-width:36rem}
 .ask .button{min-height:2.75rem;font-size:1.02rem;padding-inline:1.6rem}
 .guide .ask .problem{color:var(--ink);font-weight:600;margin:0 0 1.1rem;font-size:.95rem;padding-inline-start:.8rem;border-inline-start:.2rem solid var(--accent)}
-.cover{display:flex;justify-content:center;align-self:start}
-.cover>div{container-type:inline-size;flex:0 1 24rem;aspect-ratio:1/1.414;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);border-radius:.2rem;box-shadow:0 0 0 1px rgb(0 0 0/.09),0 1.1rem 2.6rem -.8rem rgb(0 0 0/.38);overflow:hidden;min-width:0}
-.cover svg,.cover img{display:block;width:100%;height:auto;aspect-ratio:595/150;object-fit:cover;background:var(--ink);flex:none;filter:none}
-.cover rect{fill:var(--paper)}.cover .marked{fill:var(--accent)}
-.cover p,.cover b,.cover i,.cover span{margin-inline:9.7cqi;font-style:normal}
-.cover p{font:600 3cqi/1.3 var(--sans);color:var(--accent);margin-block:13cqi 3cqi}
-.cover b{font:700 8.2cqi/1.1 var(--serif);letter-spacing:-.02em;text-wrap:balance}
-.cover .long{font-size:6cqi}
-.cover i{font:400 4cqi/1.4 var(--serif);color:var(--soft);margin-block-start:4cqi}
-.cover span{font:600 3.2cqi/1.3 var(--sans);margin-block:auto 9.7cqi}
 .guide .address{display:none}
 @media(max-width:57.99rem){.cover{background:var(--raised);padding:1.8rem;border-radius:var(--round)}.cover>div{flex-basis:15rem}}
 @media(min-width:58rem){.guide{grid-template-columns:minmax(0,1fr) minmax(18rem,24rem);grid-template-rows:auto 1fr}.guide>header,.guide .ask,.inside{grid-column:1}.cover{grid-column:2;grid-row:1/3}.after{grid-column:2}.guide>header{align-self:end}}

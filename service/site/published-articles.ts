@@ -18,21 +18,22 @@ const summaryColumns = {
   wordCount: articles.wordCount,
   cover: articles.cover,
   problems: articles.problems,
+  author: articles.author,
 }
 
 /** On this site: an article whose home is a destination is read there. */
 const isPublished = ({ tenantId }: Tenant) =>
   and(eq(articles.tenantId, tenantId), eq(articles.status, 'published'), isNull(articles.homeId))
 
+const hasTag = ({ tag }: { tag?: string }) =>
+  tag === undefined ? undefined : arrayContains(articles.tags, [tag])
+
 /** A tenant's published articles, newest first, and how many there are; with one tag when it is given. */
 export async function listPublished(
   ctx: Context,
   query: Tenant & { tag?: string; limit: number; offset: number },
 ): Promise<{ articles: SiteArticleSummary[]; total: number }> {
-  const condition = and(
-    isPublished(query),
-    query.tag === undefined ? undefined : arrayContains(articles.tags, [query.tag]),
-  )
+  const condition = and(isPublished(query), hasTag(query))
   const rows = await ctx.db
     .select(summaryColumns)
     .from(articles)
@@ -72,15 +73,15 @@ export async function searchPublished(
   return rows.flatMap((row) => (row.publishedAt ? [siteSummaryOf(row, row.publishedAt)] : []))
 }
 
-/** The newest published articles with their texts. */
+/** The newest published articles with their texts; with one tag when it is given. */
 export async function listPublishedTexts(
   ctx: Context,
-  query: Site & Tenant & { limit: number },
+  query: Site & Tenant & { tag?: string; limit: number },
 ): Promise<SiteArticle[]> {
   const rows = await ctx.db
     .select()
     .from(articles)
-    .where(isPublished(query))
+    .where(and(isPublished(query), hasTag(query)))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(query.limit)
   return rows.flatMap((row) =>

@@ -2,21 +2,27 @@ import { escapeHtml, stripControlCharacters } from '../text/escape-html.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { signatureOf } from './signature-of.ts'
-import { absoluteUrl, articlePath, feedPath, homePath } from './site-address.ts'
+import { absoluteUrl, articlePath, feedPath, homePath, tagFeedPath, tagPath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
-/** The newest articles with their whole text: RSS 2.0 with the content, Atom and Dublin Core modules. */
-export function rssFeed(site: Site, articles: readonly SiteArticle[]): string {
+/**
+ * The newest articles with their whole text: RSS 2.0 with the content, Atom and Dublin Core modules.
+ * @param tag what they share, where the feed is that of a tag
+ */
+export function rssFeed(site: Site, articles: readonly SiteArticle[], tag?: string): string {
+  const title = tag === undefined ? site.title : `${tag} · ${site.title}`
+  const page = tag === undefined ? homePath(site) : tagPath(site, tag)
+  const self = tag === undefined ? feedPath(site) : tagFeedPath(site, tag)
   const newest = Math.max(0, ...articles.map((article) => article.updatedAt.getTime()))
   const built = newest > 0 ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeHtml(site.title)}</title>
-<link>${escapeHtml(absoluteUrl(site, homePath(site)))}</link>
+<title>${escapeHtml(title)}</title>
+<link>${escapeHtml(absoluteUrl(site, page))}</link>
 <description>${escapeHtml(site.description || site.title)}</description>
 <language>${pageLanguage(site.language).lang}</language>
-${built}<atom:link href="${escapeHtml(absoluteUrl(site, feedPath(site)))}" rel="self" type="application/rss+xml"/>
+${built}<atom:link href="${escapeHtml(absoluteUrl(site, self))}" rel="self" type="application/rss+xml"/>
 ${articles.map((article) => item(site, article)).join('')}</channel>
 </rss>
 `

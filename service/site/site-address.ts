@@ -33,6 +33,11 @@ export function tagPath(site: Site, tag: string, page = 1): string {
   return `${site.root}/tags/${name}${page > 1 ? `?page=${page}` : ''}`
 }
 
+/** The feed of one tag's articles. */
+export function tagFeedPath(site: Site, tag: string): string {
+  return `${tagPath(site, tag).replace(/\/$/, '')}/feed.xml`
+}
+
 /** A tag as the name of a folder, on any file system. */
 export function tagFolder(tag: string): string {
   return tag.toWellFormed().replace(/[/\\:*?"<>|\p{Cc}]|^\.+/gu, '-')

@@ -17,6 +17,7 @@ type SummaryRow = Pick<
   | 'wordCount'
   | 'cover'
   | 'problems'
+  | 'author'
 >
 
 /** An article as a list of the published site knows it. */
@@ -30,6 +31,7 @@ export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSu
     publishedAt,
     updatedAt: row.updatedAt > publishedAt ? row.updatedAt : publishedAt,
     wordCount: row.wordCount ?? 0,
+    author: row.author,
     ownCover: row.cover?.own ? row.cover.file : null,
     ...(row.problems.some(({ code }) => code === 'internal_brief') && { isBrief: true as const }),
   }
@@ -54,7 +56,6 @@ export function siteArticleOf(row: ArticleRow, site: { root: string; publishedAt
     coverAlt: row.cover?.alt ?? '',
     bannerPath: banner ? path(banner.file) : null,
     audio: siteAudioOf(row, path),
-    author: row.author,
     canonicalUrl: row.canonicalUrl,
     figures: row.figures
       .filter(({ role }) => role === 'figure')

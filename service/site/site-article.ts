@@ -56,6 +56,8 @@ export type SiteArticleSummary = {
   wordCount: number
   /** File of a picture of somebody's own, which stands for the article instead of a drawn one. */
   ownCover: string | null
+  /** Which of the site's authors signs, by name; null: the first. */
+  author: string | null
   /** True of an internal brief, which search engines are asked to leave out. */
   isBrief?: true
 }
@@ -80,8 +82,6 @@ export type SiteArticle = SiteArticleSummary & {
   readerKey?: string
   /** The text read aloud; null where it was not, or was changed since. */
   audio: SiteAudio | null
-  /** Which of the site's authors signs, by name; null: the first. */
-  author: string | null
   /** The address where it was first, if that is not here. */
   canonicalUrl: string | null
 }

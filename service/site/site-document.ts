@@ -22,12 +22,14 @@ import { tenantHome } from './tenant-home.ts'
 export type WantedDocument =
   | { kind: 'home'; page: number }
   | { kind: 'tag'; tag: string; page: number }
+  | { kind: 'tagFeed'; tag: string }
   | { kind: 'search'; words: readonly string[] }
   | { kind: 'feed' | 'atom' | 'json' | 'podcast' | 'sitemap' | 'llms' }
 
 export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
   home: 'text/html; charset=utf-8',
   tag: 'text/html; charset=utf-8',
+  tagFeed: 'application/rss+xml; charset=utf-8',
   search: 'text/html; charset=utf-8',
   feed: 'application/rss+xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
@@ -59,6 +61,11 @@ export async function makeSiteDocument(
     case 'home':
     case 'tag':
       return listDocument(ctx, site, wanted)
+    case 'tagFeed': {
+      const { tag } = wanted
+      const tagged = await listPublishedTexts(ctx, { ...site, tag, limit: articlesInFeed })
+      return tagged.length === 0 ? undefined : rssFeed(site, tagged, tag)
+    }
     case 'search': {
       const found = await searchPublished(ctx, { tenantId, words: wanted.words, limit: articlesPerPage })
       return searchPage(await labelled(ctx, site), wanted.words, found)
@@ -101,8 +108,8 @@ async function listDocument(
   if (isEmpty && (page > 1 || wanted.kind === 'tag')) return undefined
   const list = { articles, page, pageCount: Math.max(1, Math.ceil(total / articlesPerPage)) }
   const shown = await labelled(ctx, site)
-  if (wanted.kind === 'tag') return tagPage(shown, wanted.tag, list)
   const tags = await listPublishedTags(ctx, site)
+  if (wanted.kind === 'tag') return tagPage(shown, wanted.tag, { list, total, tags })
   const guides = page === 1 ? await listPublishedGuides(ctx, { ...site, limit: guidesOnHome }) : []
   return tenantHome(shown, list, { tags, guides })
 }

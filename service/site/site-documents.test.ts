@@ -44,24 +44,55 @@ test('the home page lists articles and leads to the other pages, the guides, the
   expect(href(html, 'link[rel=canonical]')).toBe('https://desk.example/acme?page=2')
 })
 
-test('the articles of a tag are labelled with that tag, not with the first of their own', () => {
-  const magazine: Site = { ...sampleSite, brand: { ...sampleSite.brand, layout: 'magazine' } }
-  const article = { ...sampleArticle, tags: ['data migration', 'kickoff'] }
-  const { document } = parseHTML(tagPage(magazine, 'kickoff', { articles: [article], page: 1, pageCount: 1 }))
-  expect([...document.querySelectorAll('.entry-topic')].map((label) => label.textContent)).toEqual([
-    'kickoff',
+const magazine: Site = { ...sampleSite, brand: { ...sampleSite.brand, layout: 'magazine' } }
+const tagged = (count: number, site = magazine) =>
+  tagPage(site, 'kickoff', {
+    list: { articles: Array.from({ length: count }, () => sampleArticle), page: 1, pageCount: 1 },
+    total: count,
+    tags: [
+      { tag: 'kickoff', articleCount: count },
+      { tag: 'data migration', articleCount: 2 },
+    ],
+  })
+
+test('the page of a tag counts its articles and leads to its feed, the other tags and all articles', () => {
+  const html = tagged(1)
+  const { document } = parseHTML(html)
+  expect(document.querySelector('.tag-head .meta')?.textContent).toBe('1 articleRSS feed')
+  expect(href(html, '.tag-head a')).toBe('/acme/tags/kickoff/feed.xml')
+  expect([...document.querySelectorAll('.tags a')].map((tag) => tag.getAttribute('href'))).toEqual([
+    '/acme/tags/data%20migration',
   ])
+  expect(href(html, '.home-tags p a')).toBe('/acme')
 })
 
-test('few articles of a tag are a plain list, more of them are cards, the newest first and large', () => {
-  const magazine: Site = { ...sampleSite, brand: { ...sampleSite.brand, layout: 'magazine' } }
+test('every article of a tag is a card, not labelled with the tag; two or three share a row, others have a large one first', () => {
   const look = (count: number) => {
-    const articles = Array.from({ length: count }, () => sampleArticle)
-    const { document } = parseHTML(tagPage(magazine, 'kickoff', { articles, page: 1, pageCount: 1 }))
-    return ['.entry', '.entry .art', '.lead'].map((part) => document.querySelectorAll(part).length)
+    const { document } = parseHTML(tagged(count))
+    return ['.entry .art', '.lead', '.is-pair', '.entry-topic'].map(
+      (part) => document.querySelectorAll(part).length,
+    )
   }
-  expect(look(3)).toEqual([3, 0, 0])
-  expect(look(4)).toEqual([4, 4, 1])
+  expect(look(1)).toEqual([1, 1, 0, 0])
+  expect(look(2)).toEqual([2, 0, 1, 0])
+  expect(look(3)).toEqual([3, 0, 0, 0])
+  expect(look(4)).toEqual([4, 1, 0, 0])
+})
+
+test('a list names who signs each article, where the site names its authors', () => {
+  const author = { name: 'Mara Lind', line: '', picture: null, url: null }
+  const signed = { ...magazine, brand: { ...magazine.brand, authors: [author] } }
+  const first = (html: string) => parseHTML(html).document.querySelector('.entry .meta li')?.textContent
+  expect(first(tagged(1, signed))).toBe('Mara Lind')
+  expect(first(tagged(1))).toBe('October 2, 2026')
+})
+
+test('the feed of a tag is well-formed and names the tag and itself', () => {
+  const feed = rssFeed(sampleSite, [sampleArticle], 'Café & bar')
+  expectWellFormed(feed)
+  expect(feed).toContain('<title>Café &amp; bar · Acme Journal</title>')
+  expect(feed).toContain('href="https://desk.example/acme/tags/Caf%C3%A9%20%26%20bar/feed.xml" rel="self"')
+  expectWellFormed(rssFeed(hostileSite, [hostileArticle], hostileText))
 })
 
 test('an empty site says so, and a missing page is not indexed', () => {
@@ -79,7 +110,11 @@ test('no list page lets a text out of its place', () => {
       tags: [{ tag: hostileText }],
       guides: [{ ...sampleGuide, title: hostileText, subtitle: hostileText, language: hostileText }],
     }),
-    tagPage(hostileSite, hostileText, list),
+    tagPage(hostileSite, hostileText, {
+      list,
+      total: 1,
+      tags: [{ tag: hostileText }, { tag: `${hostileText}2` }],
+    }),
     notFoundPage(hostileSite),
   ]
   for (const html of pages) expect(/<script|<img/.test(html) || html.includes('\u0000')).toBe(false)

@@ -36,6 +36,7 @@ const guideWithArt = {
   subtitle: 'What to ask, what to measure, and what the answers mean.',
   parts: Array.from({ length: 12 }, (_, n) => ({ heading: `What to measure in part ${n}`, size: '4 items' })),
   publisher: 'Acme',
+  madeAt: new Date('2026-11-14T08:00:00Z'),
   type: 'checklist' as const,
   band: `data:image/svg+xml;base64,${Buffer.from(builtInIllustrator().drawArt({ seed: 'a guide', colors: pictureColors(defaultBranding) })).toString('base64')}`,
   language: 'en',

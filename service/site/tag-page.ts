@@ -2,22 +2,36 @@ import { escapeHtml } from '../text/escape-html.ts'
 import { type ArticleListPage, articleList } from './article-list.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
-import { tagPath } from './site-address.ts'
+import { homePath, tagFeedPath, tagPath } from './site-address.ts'
 import type { Site } from './site-article.ts'
 import { siteWords } from './site-words.ts'
+import { type SiteTag, tagList } from './tag-list.ts'
 
-/** The articles with one tag, newest first, as a whole HTML document. */
-export function tagPage(site: Site, tag: string, list: ArticleListPage): string {
+export type TagArticles = {
+  list: ArticleListPage
+  /** How many articles have the tag, on all pages. */
+  total: number
+  /** The tags of the site, the most used first. */
+  tags: readonly SiteTag[]
+}
+
+/** More would be an index, which the home has. */
+const maxOtherTags = 12
+
+/** The articles with one tag, newest first, and the way to other tags, as a whole HTML document. */
+export function tagPage(site: Site, tag: string, { list, total, tags }: TagArticles): string {
   const { words } = siteWords(site.language)
   const title = words.tagged(tag)
   const place = list.page > 1 ? ` · ${words.page(list.page, list.pageCount)}` : ''
+  const feed = escapeHtml(tagFeedPath(site, tag))
+  const others = tagList(site, tags.filter((other) => other.tag !== tag).slice(0, maxOtherTags))
   return pageDocument(site, {
     language: pageLanguage(site.language),
     title: `${title}${place} · ${site.title}`,
     description: title,
     canonicalPath: tagPath(site, tag, list.page),
-    head: '',
-    main: `<header class="home-head"><h1>${escapeHtml(title)}</h1></header>
-${articleList(site, list, (page) => tagPath(site, tag, page), tag)}`,
+    head: `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${tag} · ${site.title}`)}" href="${feed}">\n`,
+    main: `<header class="home-head tag-head"><h1>${escapeHtml(title)}</h1><ul class="meta"><li>${escapeHtml(words.articleCount(total))}</li><li><a href="${feed}">${escapeHtml(words.feed)}</a></li></ul></header>
+${articleList(site, list, (page) => tagPath(site, tag, page), 'topic')}<nav class="home-tags" aria-label="${escapeHtml(words.topics)}">${others ? `<h2>${escapeHtml(words.otherTopics)}</h2>${others}` : ''}<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p></nav>`,
   })
 }

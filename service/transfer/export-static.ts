@@ -68,9 +68,10 @@ function listEntries(ctx: AgentContext, site: TenantSite, rows: readonly Listed[
   for (const tag of rows.flatMap((row) => row.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [
     ...list('', rows.length, (at) => ({ kind: 'home', page: at })),
-    ...[...counts].flatMap(([tag, total]) =>
-      list(`tags/${tagFolder(tag)}/`, total, (at) => ({ kind: 'tag', tag, page: at })),
-    ),
+    ...[...counts].flatMap(([tag, total]) => [
+      ...list(`tags/${tagFolder(tag)}/`, total, (at) => ({ kind: 'tag', tag, page: at })),
+      text(`tags/${tagFolder(tag)}/feed.xml`, { kind: 'tagFeed', tag }),
+    ]),
     text('feed.xml', { kind: 'feed' }),
     text('atom.xml', { kind: 'atom' }),
     text('feed.json', { kind: 'json' }),

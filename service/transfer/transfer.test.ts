@@ -164,6 +164,7 @@ test('every link and picture of the static site leads to one of its files', asyn
       'index.html',
       'page/2/index.html',
       'tags/a-b-/index.html',
+      'tags/a-b-/feed.xml',
       'feed.xml',
       'sitemap.xml',
       '404.html',

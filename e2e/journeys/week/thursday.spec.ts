@@ -51,7 +51,7 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   ).toBeVisible()
   const platforms = ['X thread', 'LinkedIn', 'Threads']
   for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
-  await expect(page.getByText('15 cr')).toBeVisible()
+  await expect(page.getByText('15 credits')).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
   for (const platform of platforms) {
     const card = page.getByRole('article', { name: platform, exact: true })

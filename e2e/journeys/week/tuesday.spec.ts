@@ -28,7 +28,7 @@ test('on Tuesday a scan shows where the brand is missing, and leads to an articl
   await expect(advice.getByText(/mention Kinu/).first()).toBeVisible()
   await hand.press(advice.getByRole('link', { name: 'Write article' }).first())
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/hand grinders/)
-  await expect(page.getByText('20 cr').last()).toBeVisible()
+  await expect(page.getByText('20 credits').last()).toBeVisible()
   await hand.press(page.getByText('Mini', { exact: true }))
   await expect(page.getByText('176 left')).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'Write article' }))

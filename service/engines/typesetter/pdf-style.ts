@@ -1,4 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer'
+import { coverDesign } from './cover-design.ts'
 import { sansFamily, serifFamily } from './pdf-fonts.ts'
 import type { DocumentColors } from './typesetter.ts'
 
@@ -29,19 +30,44 @@ const frontStyle = (colors: DocumentColors) =>
     body: { fontSize: 10.5, lineHeight: 1.5 },
     cover: { fontFamily: sansFamily, color: colors.ink },
     coverPaper: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, backgroundColor: colors.paper },
-    coverText: { paddingHorizontal: margin.side, paddingTop: 60, flexGrow: 1 },
-    kicker: { fontWeight: 600, fontSize: 11, color: colors.accent, marginBottom: 14 },
-    coverTitle: { fontFamily: serifFamily, fontWeight: 600, lineHeight: 1.1, marginBottom: 18 },
-    coverSubtitle: { fontSize: 14, lineHeight: 1.45, color: colors.soft, maxWidth: 380 },
+    coverText: { paddingHorizontal: coverDesign.side, paddingTop: coverDesign.textTop, flexGrow: 1 },
+    kicker: {
+      fontWeight: 600,
+      fontSize: coverDesign.kicker.size,
+      color: colors.accent,
+      marginBottom: coverDesign.kicker.below,
+    },
+    coverTitle: {
+      fontFamily: serifFamily,
+      fontWeight: 600,
+      lineHeight: coverDesign.title.lineHeight,
+      marginBottom: coverDesign.title.below,
+    },
+    coverSubtitle: {
+      fontSize: coverDesign.subtitle.size,
+      lineHeight: coverDesign.subtitle.lineHeight,
+      color: colors.soft,
+      maxWidth: coverDesign.subtitle.maxWidth,
+    },
     coverFoot: {
-      paddingHorizontal: margin.side,
-      paddingBottom: 46,
+      paddingHorizontal: coverDesign.side,
+      paddingBottom: coverDesign.foot,
       flexDirection: 'row',
       justifyContent: 'space-between',
       alignItems: 'flex-end',
     },
-    publisher: { fontFamily: serifFamily, fontWeight: 600, fontSize: 15, lineHeight: 1.3 },
-    small: { fontSize: 9, color: colors.soft, lineHeight: 1.45 },
+    publisher: {
+      fontFamily: serifFamily,
+      fontWeight: 600,
+      fontSize: coverDesign.publisher.size,
+      lineHeight: coverDesign.publisher.lineHeight,
+      maxWidth: coverDesign.publisher.maxWidth,
+    },
+    small: {
+      fontSize: coverDesign.date.size,
+      color: colors.soft,
+      lineHeight: coverDesign.date.lineHeight,
+    },
     heading: { fontFamily: serifFamily, fontWeight: 600, fontSize: 24, lineHeight: 1.2 },
     introduction: {
       backgroundColor: colors.paper,

@@ -19,6 +19,8 @@ export type LabelSet = {
   backToText: string
   notes: string
   topics: string
+  /** Above the tags that a reader of one tag's page may go on to. */
+  otherTopics: string
   guides: string
   readNext: string
   newer: string
@@ -35,6 +37,7 @@ export type LabelSet = {
   /** What is true of the sources of a text. */
   sourcing: Record<SiteArticle['sourcing'], string>
   tagged: (tag: string) => string
+  articleCount: (count: number) => string
   noArticles: string
   /** Label of the search field, and its button. */
   search: string

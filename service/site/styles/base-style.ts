@@ -111,9 +111,9 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
 .home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
+.home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.tag-head .meta{margin-top:.6rem;font-size:.9rem}
 .home-head:last-child{margin-bottom:clamp(4rem,16vh,9rem)}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
-.entries.is-short{grid-template-columns:minmax(0,46rem)}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
 .entry h2 a{text-decoration:none}
@@ -147,6 +147,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-guides ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:1.2rem 2rem;list-style:none;margin:0;padding:0}
 .home-guides h3{font-size:1.08rem;line-height:1.3;margin:0}.home-guides h3 a{text-decoration:none}.home-guides h3 a:hover{text-decoration:underline}
 .home-guides p{font-size:.95rem;line-height:1.5;color:var(--soft);margin:.25rem 0 0}
+.home-tags p{margin:1.2rem 0 0;font:500 .9rem/1.4 var(--sans)}
 :is(.home-guides,.home-tags)>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
 .footer{border-top:1px solid var(--rule);padding-block:2rem 3rem;font:400 .88rem/1.6 var(--sans);color:var(--soft);display:flex;flex-wrap:wrap;gap:1.2rem 3rem;justify-content:space-between}
 .footer-about{max-width:34rem;min-width:0}.footer-about b{color:var(--ink);font-weight:600;display:block}.footer p{margin:.3rem 0 0}

@@ -10,7 +10,7 @@ export const magazineStyle = `
 .home-head{padding-block:1.6rem 0;text-align:center}
 .home-head p{margin-inline:auto;font-size:1.08rem;max-width:44rem}
 .home-head .is-in-masthead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.entries{gap:2.6rem 2.4rem;padding-block:2.2rem 3.4rem}.entries.is-short{justify-content:center}
+.entries{gap:2.6rem 2.4rem;padding-block:2.2rem 3.4rem}
 .entry{border:0;padding:0}
 .entry h2{font-size:1.34rem;margin:1rem 0 .5rem}
 .entry p{font-size:1rem}
@@ -19,9 +19,9 @@ export const magazineStyle = `
 .lead .entry h2{font-size:clamp(1.8rem,1.3rem + 2.2vw,2.9rem);line-height:1.08;letter-spacing:-.022em}
 .lead .entry p:not(.entry-topic){font-size:1.16rem}
 @media(min-width:40rem){.entries{grid-template-columns:repeat(2,minmax(0,1fr))}.lead{grid-column:1/-1}}
-@media(min-width:60rem){.entries{grid-template-columns:repeat(3,minmax(0,1fr))}
+@media(min-width:60rem){.entries:not(.is-pair){grid-template-columns:repeat(3,minmax(0,1fr))}
 .lead .entry{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;align-items:center}.lead .entry-topic{margin-top:0}}
-.home-tools{justify-content:center}
+.home-tools,.tag-head .meta{justify-content:center}
 .article>.article-head{text-align:center;max-width:54rem}
 .article-head h1{font-size:clamp(2.2rem,1.4rem + 3.6vw,4rem);line-height:1.04}
 .article-head .standfirst{max-width:44rem;margin-inline:auto;text-wrap:balance}

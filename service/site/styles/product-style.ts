@@ -6,7 +6,7 @@ export const productStyle = `
 h1,h2,h3{letter-spacing:-.025em}
 .home-head,.article-head{background:var(--band);border-image:conic-gradient(var(--band) 0 0) fill 0//0 100vmax}
 .home-head{--band:var(--fill);color:var(--on-fill);padding-block:clamp(2.8rem,7vw,5.5rem)}
-.home-head h1{max-width:18ch}
+.home-head h1{max-width:18ch}.tag-head :is(.meta,a:hover){color:inherit}
 .home-head p{color:inherit;font-size:1.3rem}
 .search input{border-color:transparent}.search .button{background:var(--on-fill);color:var(--fill)}
 .entries{gap:2.2rem;padding-block:2.8rem 3.6rem}
@@ -17,7 +17,7 @@ h1,h2,h3{letter-spacing:-.025em}
 .lead .entry{background:var(--raised);border-radius:1rem;padding:clamp(1.2rem,3vw,2.2rem)}
 .lead .entry h2{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.4rem);line-height:1.12}
 @media(min-width:40rem){.entries{grid-template-columns:repeat(2,minmax(0,1fr))}.lead{grid-column:1/-1}}
-@media(min-width:60rem){.entries{grid-template-columns:repeat(3,minmax(0,1fr))}
+@media(min-width:60rem){.entries:not(.is-pair){grid-template-columns:repeat(3,minmax(0,1fr))}
 .lead .entry{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2.6rem;align-items:center}.lead .art{order:1}.lead .entry-topic{margin-top:0}}
 .article{padding-top:0}
 .article>.article-head{max-width:none}
