@@ -1,7 +1,12 @@
 import { type ClassValue, clsx } from 'clsx'
-import { mergeClasses } from './merge-classes.ts'
+import { extendTailwindMerge } from 'tailwind-merge'
+
+// Our own sizes and shadow must be known, or `text-2xs text-ink` would count as two colours.
+const merge = extendTailwindMerge({
+  extend: { theme: { text: ['2xs'], shadow: ['lift'], animate: ['appear', 'slide-in', 'breathe'] } },
+})
 
 /** Joins class names; where two Tailwind classes conflict, the later one wins. */
 export function classNames(...values: ClassValue[]): string {
-  return mergeClasses(clsx(values))
+  return merge(clsx(values))
 }
