@@ -14,6 +14,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { unbroken } from '#lib/unbroken.ts'
 import { recommendedPackage } from '../../contract/recommended-package.ts'
 import { PaymentRequiredPanel } from './payment-required-panel.tsx'
+import { RefusedPayment } from './refused-payment.tsx'
 import { useRetryAfter } from './use-retry-after.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -142,18 +143,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
           topupUrl={me?.topup_url}
         />
       ) : (
-        refused && (
-          <PaymentRequiredPanel
-            requiredCredits={refused.creditsRequired}
-            availableCredits={refused.balance ?? me?.tenant_balance.credits}
-            heldCredits={refused.held}
-            package={{
-              credits: refused.topup.recommended_package_credits,
-              priceUsd: refused.topup.recommended_package_price_usd,
-            }}
-            topupUrl={refused.topup.topup_url}
-          />
-        )
+        refused && <RefusedPayment problem={refused} availableCredits={me?.tenant_balance.credits} />
       )}
     </div>
   )

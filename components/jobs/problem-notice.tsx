@@ -7,7 +7,7 @@ import { RequestDetails } from '#components/ui/request-details.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Problem, ProblemKind } from '#lib/action-result.ts'
 import { signInAddress } from '#lib/session-address.ts'
-import { PaymentRequiredPanel } from './payment-required-panel.tsx'
+import { RefusedPayment } from './refused-payment.tsx'
 import { RetryWait } from './retry-wait.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { useRetryAfter } from './use-retry-after.ts'
@@ -43,21 +43,7 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
   const pathname = usePathname()
   const search = useSearchParams().toString()
   const isOnline = useIsOnline()
-  if (problem.kind === 'payment_required') {
-    const { topup, creditsRequired, balance, held } = problem
-    return (
-      <PaymentRequiredPanel
-        requiredCredits={creditsRequired}
-        availableCredits={balance}
-        heldCredits={held}
-        package={{
-          credits: topup.recommended_package_credits,
-          priceUsd: topup.recommended_package_price_usd,
-        }}
-        topupUrl={topup.topup_url}
-      />
-    )
-  }
+  if (problem.kind === 'payment_required') return <RefusedPayment problem={problem} />
   const isUnsent = problem.kind === 'unavailable' && problem.unsent === true
   const mayHaveCharged = problem.kind === 'unavailable' && problem.mayHaveCharged === true
   const here = search ? `${pathname}?${search}` : pathname
