@@ -128,9 +128,15 @@ test('an error that a repeat cannot fix is thrown at once, with what the service
   expect(requests).toHaveLength(1)
 })
 
-test('an error of the server that is final is thrown at once: what was cancelled is not begun again', async () => {
-  for (const code of ['cancelled', 'interrupted', 'writer_refused', 'not_enough_material']) {
-    const client = answering({ status: 500, body: { code } }, { status: 200, body: { id } })
+test('an end that is final is thrown at once: what was cancelled is not begun again', async () => {
+  const ends = [
+    [409, 'cancelled'],
+    [500, 'interrupted'],
+    [500, 'writer_refused'],
+    [500, 'not_enough_material'],
+  ] as const
+  for (const [status, code] of ends) {
+    const client = answering({ status, body: { code } }, { status: 200, body: { id } })
     await expect(generateArticle(client, { body: { topic: 'Tea' } })).rejects.toMatchObject({ code })
     expect(requests).toHaveLength(1)
   }

@@ -34,7 +34,8 @@ const shapes: Record<ArticleKind, Shape> = {
   explanation: {
     opening: 'something that the reader has seen or wondered at, and its cause in short',
     body: 'from what is seen to what is behind it, one cause or link at a time',
-    ending: 'what the reader can now look at, measure or ask, and what each result means; prose',
+    ending:
+      'what the reader can now look at, measure or ask, and what each result means: prose for up to two results, a list for more',
     hasTakeaways: true,
   },
   list: {
@@ -54,7 +55,7 @@ const shapes: Record<ArticleKind, Shape> = {
       'the position with its main reason, as firm as its sums leave it, with no figure but one that is the position itself',
     body: 'the reasons, strongest first, and the best of the other side told as its friends would',
     ending:
-      'the verdict in one sentence, no firmer than the weakest figure that carries it, then what the position costs, who should not follow it, and what everybody else does, with the figure at which to change course; prose',
+      'the verdict in one sentence, no firmer than the weakest figure that carries it, then what the position costs, who should not follow it, and what everybody else does, with the figure at which to change course: prose, but a list where three or more cases differ',
     hasTakeaways: false,
   },
   case: {
