@@ -84,7 +84,7 @@ const withoutArgument = new Set([
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
-  const [word, argument, surplus] = positionals
+  const [word, argument] = positionals
   if (values.version) {
     process.stdout.write(`${manifest.version}\n`)
     return
