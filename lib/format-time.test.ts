@@ -54,8 +54,8 @@ test('what is later on the same day is hours away', () => {
   expect(formatRelative(evening, morning, utc)).toBe('in 20 hr')
 })
 
-test('only what is planned is due in a moment; a row that is new is new', () => {
-  expect(formatRelative(after(30), now, { ...utc, planned: true })).toBe('in a moment')
+test('only what is planned is due in under a minute; a row that is new is new', () => {
+  expect(formatRelative(after(30), now, { ...utc, planned: true })).toBe('in under a minute')
   expect(formatRelative(after(-1), now, { ...utc, planned: true })).toBe('just now')
 })
 

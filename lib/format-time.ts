@@ -35,7 +35,7 @@ function relativeFormat(name: keyof typeof relative): Intl.RelativeTimeFormat {
 /**
  * `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. From 24 hours on, days are those of the calendar
  * in `timeZone`, so that one and the same Friday is as far away wherever it is read, at whatever hour. A new row may seem
- * to be a moment ahead, since clocks differ and `now` is a whole second: only for what is planned is that `in a moment`.
+ * to be a moment ahead, since clocks differ and `now` is a whole second: only for what is planned is that `in under a minute`.
  * What is planned for the coming hours is said to the minute.
  */
 export function formatRelative(
@@ -51,7 +51,7 @@ export function formatRelative(
     return relativeFormat('numbers').format(Math.round(days / size), unit)
   }
   const found = shortUnits.find(([, , from]) => Math.abs(seconds) >= from)
-  if (!found) return planned && seconds > 0 ? 'in a moment' : 'just now'
+  if (!found) return planned && seconds > 0 ? 'in under a minute' : 'just now'
   const [unit, size] = found
   if (planned && unit === 'hour' && seconds > 0) return `in ${formatTimeLeft(seconds)}`
   const amount = Math.round(seconds / size) || Math.sign(seconds)

@@ -66,6 +66,7 @@ export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
   {
     id: 'signUps',
     header: 'Sign-ups',
+    numeric: true,
     width: 'w-44 @max-lg:hidden',
     look: 'whitespace-nowrap text-ink-soft',
     cell: ({ leads }) => (leads === undefined ? '' : signUpWords(leads)),

@@ -97,7 +97,7 @@ export function ScoutForm({
         pending={isSubmitting}
         problem={problem}
       >
-        Scout
+        Find posts
       </PricedSubmit>
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
     </form>

@@ -87,8 +87,8 @@ export const sessionColumns: readonly Column<Session>[] = [
     id: 'articles',
     header: 'Articles',
     numeric: true,
-    width: 'w-24 @max-xl:hidden',
-    look: 'text-ink-soft text-xs',
+    width: 'w-32 @max-xl:hidden',
+    look: 'whitespace-nowrap text-ink-soft text-xs',
     cell: ({ articles_count, credits_used }) => (
       <>
         {articles_count === undefined ? '–' : formatNumber(articles_count)}

@@ -12,7 +12,7 @@ export function RelativeTime({
   className,
 }: {
   at: string
-  /** A time to come: shortly before it, `in a moment`. */
+  /** A time to come: shortly before it, `in under a minute`. */
   planned?: boolean
   className?: string
 }) {

@@ -54,7 +54,7 @@ export function coverStyle(): string {
 @font-face{font-family:"Cover serif";font-weight:600;font-display:swap;src:url(${coverFontPath}) format("woff2")}
 @font-face{font-family:"Cover sans";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");size-adjust:106.3%}
 @font-face{font-family:"Cover sans wide";src:local("DejaVu Sans");size-adjust:90%}
-.cover{display:flex;justify-content:center;align-self:start}
+.cover{text-rendering:geometricPrecision;display:flex;justify-content:center;align-self:start}
 .cover>div{container-type:inline-size;flex:0 1 24rem;aspect-ratio:1/1.414;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);border-radius:.2rem;box-shadow:0 0 0 1px rgb(0 0 0/.09),0 1.1rem 2.6rem -.8rem rgb(0 0 0/.38);overflow:hidden;min-width:0}
 .cover svg,.cover img{display:block;width:100%;height:auto;aspect-ratio:${coverDesign.pageWidth}/${coverDesign.bandHeight};object-fit:cover;background:var(--ink);flex:none;filter:none}
 .cover rect{fill:var(--paper)}.cover .marked{fill:var(--accent)}
