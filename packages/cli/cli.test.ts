@@ -404,8 +404,8 @@ test('the name of an operation is priced as the operation, free ones are said to
   expect(await cli(['estimate', 'generateArticle', '--size', 'mini'], env)).toMatchObject({
     code: 2,
     out: '',
-    said: expect.stringContaining(
-      'To give its input: node packages/cli/masthead.mjs estimate generateArticle --data JSON\n',
+    said: expect.stringMatching(
+      /^To give its input: node packages\/cli\/masthead\.mjs estimate generateArticle --data JSON\ninput\.topic: Give a topic/,
     ),
   })
   expect(await cli(['estimate', 'createBrandScan', '--size', 'mini'], env)).toMatchObject({

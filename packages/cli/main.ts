@@ -22,6 +22,7 @@ import { commandNames, helpFor, optionNames } from './help.ts'
 import { claim, credits, login, logout, whoami } from './key-commands.ts'
 import { nameOption } from './name-option.ts'
 import { nearestCommand } from './nearest-command.ts'
+import { isMeantAsOperation } from './operation-name.ts'
 import { rotate } from './rotate-command.ts'
 import { chooseUrl, findKey, openClient } from './saved-key.ts'
 import { openTerminal } from './terminal.ts'
@@ -194,9 +195,11 @@ function interrupted(): AbortSignal {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  // Who calls an operation as it is, or gives its input, has typed its fields.
+  // Who calls an operation as it is, or names it, has typed its fields, or has them in mind.
   const args = process.argv.slice(2)
-  const hasFields = commandIn(args) === 'api' || args.some((one) => /^--data(=|$)/.test(one))
+  const named = commandIn(args)
+  const namesOperation = named === 'api' || (named === 'estimate' && args.some(isMeantAsOperation))
+  const hasFields = namesOperation || args.some((one) => /^--data(=|$)/.test(one))
   const { code, message } = explainError(error, hasFields ? (path) => path : nameOption)
   const said = process.argv.includes('--json') ? JSON.stringify(errorJson(error, message)) : message
   process.stderr.write(`${said}\n`)
