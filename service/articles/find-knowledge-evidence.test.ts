@@ -46,9 +46,9 @@ test('of a long document come the whole sections that bear on the topic', async 
   await upload(agent, {
     title: 'Handbook',
     content: [
-      `# Delivery\n\n${filler('delivery', 200)}`,
+      `# Delivery\n\n${filler('delivery', 500)}`,
       `# Warranty\n\nThe warranty lasts two years.\n\n## Claims\n\nClaims are made in writing.\n\n## Parts\n\nSpare parts are kept for ten years.`,
-      `# Payment\n\n${filler('payment', 200)}`,
+      `# Payment\n\n${filler('payment', 500)}`,
     ].join('\n\n'),
   })
   const {
@@ -200,4 +200,58 @@ test('a page that was added by its address keeps who published it and when', asy
     await other.close()
     site.close()
   }
+})
+
+test('a page that has the topic in several passages, and in none of them all of it, is evidence', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'Cedar notes',
+    content: [
+      `# Cladding\n\nCedar is used outside. ${filler('cladding', 60)}`,
+      `# Oil\n\nOil goes on with a brush. ${filler('work', 60)}`,
+      `# Weather\n\nWinter opens the grain. ${filler('weather', 60)}`,
+    ].join('\n\n'),
+  })
+  await upload(agent, { title: 'Paint', content: `Winter is no time for paint. ${filler('paint', 60)}` })
+  const { sources } = await findKnowledgeEvidence(agent, { topic: 'cedar oil winter brush' })
+  expect(sources.map(({ title }) => title)).toContain('Cedar notes')
+})
+
+test('what stands over the headings of a long document comes with its sections: it says whose they are', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'Handbook',
+    content: [
+      'From: Harbour Agency, published March 2025',
+      `# Delivery\n\n${filler('delivery', 500)}`,
+      '# Warranty\n\nThe warranty lasts two years.',
+      `# Payment\n\n${filler('payment', 500)}`,
+    ].join('\n\n'),
+  })
+  const {
+    sources: [document],
+  } = await findKnowledgeEvidence(agent, { topic: 'How long is the warranty?' })
+  const text = blocksToText(document?.blocks ?? [])
+  expect(text).toContain('From: Harbour Agency')
+  expect(text).toContain('The warranty lasts two years.')
+  expect(text).not.toContain('delivery')
+})
+
+test('a page of a few thousand words that bears on the topic is given whole, headings of all depths with it', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'Warranty guide',
+    content: [
+      '# The warranty\n\nThe warranty lasts two years.',
+      '## Claims\n\nClaims are made in writing.\n\n### Abroad\n\nBy mail.\n\n#### Islands\n\nBy boat.',
+      `# Delivery\n\n${filler('delivery', 200)}`,
+    ].join('\n\n'),
+  })
+  const {
+    sources: [document],
+  } = await findKnowledgeEvidence(agent, { topic: 'How long is the warranty?' })
+  expect(blocksToText(document?.blocks ?? [])).toContain('delivery')
+  expect(document?.blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))).toEqual([
+    2, 3, 4, 5, 2,
+  ])
 })

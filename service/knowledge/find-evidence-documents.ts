@@ -32,8 +32,14 @@ const maxPassages = 120
 const maxDocuments = 12
 /** Of those that hardly speak of the topic. */
 const maxWeakDocuments = 3
-/** About 1,500 words: whole, such a document says more than its best passages torn out of it. */
-const wholeTokens = 2200
+/** Whole, a document says more than its best passages torn out of it. */
+const wholeTokens = 8000
+/** About 1,500 words: one that is taken for a part of the topic is no longer. */
+const aspectDocumentTokens = 2200
+/** A page that has most of the topic, here one word and there another, is about it; a handbook has every word. */
+const pageTokens = 6000
+const pageCoverage = 0.6
+const pageBest = 0.25
 /** A section this short is returned with its neighbours under the same heading. */
 const wholeSectionTokens = 1200
 /** Of one long document; more would crowd out the others. */
@@ -89,8 +95,8 @@ export async function findEvidenceDocuments(
     }))
     .filter(({ speaking }) => speaking.length > 0)
     .slice(0, isWeak ? maxWeakDocuments : maxDocuments)
-  const titled = namedBy(topic, byDocument, bearing).slice(0, Math.max(0, maxDocuments - bearing.length))
-  bearing.push(...titled)
+  const besides = [...namedBy(topic, byDocument, bearing), ...spreadOver(byDocument, bearing)]
+  bearing.push(...new Set(besides.slice(0, Math.max(0, maxDocuments - bearing.length))))
   if (bearing.length < fewDocuments) bearing.push(...titledWith(topic, byDocument, bearing))
   const aspects = takesWeak ? takeAspects(byDocument, bearing) : { taken: [], withoutRoom: [] }
   bearing.push(...aspects.taken)
@@ -105,7 +111,8 @@ export async function findEvidenceDocuments(
     const all = stored.get(first.documentId) ?? []
     const kept = first.documentTokens <= wholeTokens ? all : sectionsAround(all, speaking)
     const said = Math.max(...speaking.map((passage) => passage.coverage))
-    const coverage = namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
+    const isSpread = first.documentTokens <= pageTokens && first.documentCoverage >= pageCoverage
+    const coverage = isSpread || namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
     return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
   })
   const taken = new Set([...documents, ...named].map(({ documentId }) => documentId))
@@ -145,7 +152,7 @@ function takeAspects(
   const near = byDocument
     .filter((own) => !bearing.some((other) => other.own === own))
     .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= aspectFloor) }))
-    .filter(({ speaking: [first] }) => first !== undefined && first.documentTokens <= wholeTokens)
+    .filter(({ speaking: [first] }) => first !== undefined && first.documentTokens <= aspectDocumentTokens)
     .toSorted((one, other) => bestOf(other.speaking) - bestOf(one.speaking))
   const taken: Bearing[] = []
   const withoutRoom: string[] = []
@@ -178,6 +185,21 @@ function namedBy(
     .filter((own) => !taken.some((other) => other.own === own))
     .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= titledFloor) }))
     .filter(({ speaking: [first] }) => first !== undefined && namesTopic(first.title, topic))
+}
+
+/** Pages that have the words of the topic in several passages, of which none has enough by itself. */
+function spreadOver(byDocument: readonly RankedPassage[][], taken: readonly Bearing[]): Bearing[] {
+  return byDocument
+    .filter((own) => !taken.some((other) => other.own === own))
+    .filter(
+      ([first]) =>
+        first !== undefined &&
+        first.documentTokens <= pageTokens &&
+        first.documentCoverage >= pageCoverage &&
+        !first.isByExpansion,
+    )
+    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= pageBest) }))
+    .filter(({ speaking }) => speaking.length > 0)
 }
 
 const minQuestionWords = 2
@@ -302,12 +324,14 @@ async function listStoredPassages(
 
 /** Whole sections around the passages that speak of the topic, the best first until there is enough. */
 function sectionsAround(all: readonly StoredPassage[], speaking: readonly RankedPassage[]): StoredPassage[] {
-  const kept = new Set<StoredPassage>()
-  let tokens = 0
+  // What stands over every heading says whose it is and what it is about.
+  const head = all.slice(0, 1).filter(({ headingPath }) => headingPath.length === 0)
+  const kept = new Set<StoredPassage>(head)
+  let tokens = sum(head)
   for (const { headingPath } of speaking) {
     const section = sectionOf(all, headingPath).filter((passage) => !kept.has(passage))
     const size = sum(section)
-    if (kept.size > 0 && tokens + size > maxSectionTokens) continue
+    if (kept.size > head.length && tokens + size > maxSectionTokens) continue
     for (const passage of section) {
       if (tokens > maxSectionTokens) break
       kept.add(passage)
