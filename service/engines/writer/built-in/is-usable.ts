@@ -30,7 +30,7 @@ function isBalanced(text: string): boolean {
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
   // "Writing records:" is short, and without it the list after it says nothing.
-  const min = isItem || /[:：]$/u.test(text) ? 2 : minWords
+  const min = isItem ? 1 : /[:：]$/u.test(text) ? 2 : minWords
   if (text.length > maxCharacters || words > maxWords || words < min) return false
   if (!isItem && !sentenceEnd.test(text)) return false
   if (!isItem && /[:：]$/u.test(text) && words > 30) return false
