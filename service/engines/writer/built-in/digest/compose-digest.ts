@@ -254,7 +254,7 @@ function writeLabelled(
   pen: Pen,
   isCited: boolean,
 ): string[] {
-  const byLabel = Map.groupBy(findings, (finding) => finding.label ?? finding)
+  const byLabel = Map.groupBy(tellApart(findings), (finding) => finding.label ?? finding)
   return [...byLabel].flatMap(([label, ones]) => {
     const isShared = typeof label === 'string' && ones.length > 1
     const lines = ones
@@ -269,6 +269,21 @@ function writeLabelled(
   })
 }
 
+/** "Example" under "Travel" and "Example" under "Meals" are examples of two things: each says of which. */
+function tellApart(findings: readonly Finding[]): Finding[] {
+  const parents = new Map<string, Set<string | null>>()
+  for (const { label, section } of findings)
+    if (label !== null && label === section.heading)
+      parents.set(label, (parents.get(label) ?? new Set()).add(section.parent))
+  return findings.map((finding) => {
+    const { label, section } = finding
+    const isShared = label !== null && label === section.heading && (parents.get(label)?.size ?? 0) > 1
+    return isShared && section.parent !== null
+      ? { ...finding, label: `${section.parent} – ${label}` }
+      : finding
+  })
+}
+
 /** The numbered list of what was cited: title with link, publisher and date. Internal documents are not named. */
 function writeSources(pen: Pen): string {
   const { ledger, phrases, sources, names } = pen
@@ -278,7 +293,7 @@ function writeSources(pen: Pen): string {
     const source: EvidenceSource | undefined = sources[at]
     const target = linkTarget(url)
     const name = escapeMarkdown(title === '' ? (url ?? id) : title).replaceAll('`', '')
-    const who = names.full(at).replaceAll('**', '')
+    const who = names.beside(at).replaceAll('**', '')
     const isTitle = comparable(who).includes(comparable(title)) && comparable(title) !== ''
     const notes = [source === undefined || isTitle ? '' : who]
     const isOurs = source?.own === true && url === null && !isOthersPaper(at, names, sources)
