@@ -255,3 +255,17 @@ test('a page of a few thousand words that bears on the topic is given whole, hea
     2, 3, 4, 5, 2,
   ])
 })
+
+test('a document with none but the words of the topic in its title is about it, and comes', async () => {
+  const { agent } = await service.createTenant()
+  for (const n of [1, 2, 3])
+    await upload(agent, {
+      title: `Notes ${n}`,
+      content: `Composting at home takes time, a warm corner and ${n} buckets. ${filler('composting', 5)}`,
+    })
+  await upload(agent, { title: 'Composting', content: 'Composting is done when it smells of earth.' })
+  const { sources } = await findKnowledgeEvidence(agent, {
+    topic: 'Composting at home in a warm corner, and how much time it takes',
+  })
+  expect(sources.map(({ title }) => title)).toContain('Composting')
+})

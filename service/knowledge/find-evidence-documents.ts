@@ -6,7 +6,7 @@ import type { Expansion } from './compile-query.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
 import { isFramingWord } from './framing-words.ts'
 import { evidenceFloor, weakFloor } from './match-strength.ts'
-import { namesTopic } from './names-topic.ts'
+import { isTopicItself, namesTopic } from './names-topic.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -95,8 +95,9 @@ export async function findEvidenceDocuments(
     }))
     .filter(({ speaking }) => speaking.length > 0)
     .slice(0, isWeak ? maxWeakDocuments : maxDocuments)
-  const besides = [...namedBy(topic, byDocument, bearing), ...spreadOver(byDocument, bearing)]
-  bearing.push(...new Set(besides.slice(0, Math.max(0, maxDocuments - bearing.length))))
+  const titled = namedBy(topic, byDocument, bearing)
+  const besides = [...titled, ...spreadOver(byDocument, [...bearing, ...titled])]
+  bearing.push(...besides.slice(0, Math.max(0, maxDocuments - bearing.length)))
   if (bearing.length < fewDocuments) bearing.push(...titledWith(topic, byDocument, bearing))
   const aspects = takesWeak ? takeAspects(byDocument, bearing) : { taken: [], withoutRoom: [] }
   bearing.push(...aspects.taken)
@@ -175,7 +176,7 @@ function bestOf(passages: readonly RankedPassage[]): number {
   return Math.max(0, ...passages.map(({ coverage }) => coverage))
 }
 
-/** Documents whose titles name the topic, with those of their passages that have some of it. */
+/** Documents whose titles name the topic, with those of their passages that have some of it; a word where the title is all topic. */
 function namedBy(
   topic: string,
   byDocument: readonly RankedPassage[][],
@@ -183,7 +184,10 @@ function namedBy(
 ): Bearing[] {
   return byDocument
     .filter((own) => !taken.some((other) => other.own === own))
-    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= titledFloor) }))
+    .map((own) => ({
+      own,
+      speaking: own.filter(({ coverage, title }) => coverage >= titledFloor || isTopicItself(title, topic)),
+    }))
     .filter(({ speaking: [first] }) => first !== undefined && namesTopic(first.title, topic))
 }
 
