@@ -26,3 +26,10 @@ test('a list keeps its items of one word, and is no menu where a line above says
     'The heap is turned every month.',
   ])
 })
+
+test('what introduces a list may be long', async () => {
+  const introduction =
+    'Where the heap stands in the shade of a wall that faces north and gets no rain from the west, and where nobody turned it since the spring of the year before, these are still found whole:'
+  const { sentences } = await read(`${introduction}\n\n- Egg shells\n- Corks of bottles`)
+  expect(sentences.map(({ text }) => text)).toEqual([introduction, 'Egg shells', 'Corks of bottles'])
+})

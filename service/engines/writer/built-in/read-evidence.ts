@@ -135,6 +135,7 @@ export async function readEvidence(sources: EvidenceSource[], pace: Yielder): Pr
         while ((parents.at(-1)?.level ?? 0) >= block.level) parents.pop()
         const above = parents.at(-1)
         section = openSection(heading, above?.heading ?? null, above?.questions ?? false, index)
+        section.trail = parents.flatMap((one) => one.heading ?? []).reverse()
         if (!isTitle) parents.push({ level: block.level, heading, questions: announcesQuestions(block.text) })
         continue
       }

@@ -271,16 +271,13 @@ function writeLabelled(
 
 /** "Example" under "Travel" and "Example" under "Meals" are examples of two things: each says of which. */
 function tellApart(findings: readonly Finding[]): Finding[] {
-  const parents = new Map<string, Set<string | null>>()
-  for (const { label, section } of findings)
-    if (label !== null && label === section.heading)
-      parents.set(label, (parents.get(label) ?? new Set()).add(section.parent))
+  const headed = findings.filter(({ label, section }) => label !== null && label === section.heading)
+  const sections = Map.groupBy(headed, ({ label }) => label)
   return findings.map((finding) => {
-    const { label, section } = finding
-    const isShared = label !== null && label === section.heading && (parents.get(label)?.size ?? 0) > 1
-    return isShared && section.parent !== null
-      ? { ...finding, label: `${section.parent} – ${label}` }
-      : finding
+    const same = headed.includes(finding) ? (sections.get(finding.label) ?? []) : []
+    const { trail = [] } = finding.section
+    const apart = trail.find((above) => same.some(({ section }) => section.trail?.includes(above) === false))
+    return apart === undefined ? finding : { ...finding, label: `${apart} – ${finding.label ?? ''}` }
   })
 }
 
