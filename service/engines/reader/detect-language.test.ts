@@ -30,9 +30,3 @@ test('names and entries from elsewhere do not make a text foreign', () => {
   const foreign = ['Cyclisme à Lyon et en Savoie', 'Fahrradladen am Ostbahnhof', 'Bicicletas de la Sierra']
   expect(detectLanguage([text, ...foreign, ...foreign, ...foreign, ...foreign].join('\n'))).toBe('en')
 })
-
-test('a text in Latin letters is in no language that is written in others', () => {
-  const recipe =
-    'Rava idli, poha, upma, sabudana khichdi, aloo paratha, dal makhani, palak paneer, chole bhature, rajma chawal, gulab jamun, jalebi, kheer, kulfi and lassi'
-  expect(detectLanguage(recipe)).not.toMatch(/^(?:hi|mr|bn|ur)$/)
-})
