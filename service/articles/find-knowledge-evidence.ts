@@ -72,6 +72,5 @@ function passageBlocks(passages: readonly { text: string; headingPath: readonly 
 
 /** The document's own title is level 1, so its content begins at level 2. */
 function headingBlock(text: string, depth: number): PageBlock {
-  const level = depth === 0 ? 2 : depth === 1 ? 3 : 4
-  return { kind: 'heading', level, text }
+  return { kind: 'heading', level: ([2, 3, 4, 5] as const)[depth] ?? 6, text }
 }

@@ -13,9 +13,10 @@ const expressionShare = 0.55
 const sameTexts = 0.8
 
 /**
- * Common table expressions that end in `covered (id, coverage, found)`: for each passage the weighted part of the query
- * words that it has, from 0 to 1, and the number of texts that contain each word. The rarer a word is in the texts, the
- * more it weighs: "heat pump" says little in the documents of a company that sells heat pumps.
+ * Common table expressions that end in `covered (id, coverage, text_coverage, found)`: for each passage the weighted part
+ * of the query words that it has, from 0 to 1, the same for its whole text, and the number of texts that contain each word.
+ * The rarer a word is in the texts, the more it weighs: "heat pump" says little in the documents of a company that sells
+ * heat pumps.
  * @param source after `from`: passages with `id`, `text_id` and `search`
  * @param texts number of texts
  */
@@ -26,7 +27,10 @@ export function coverageTables(terms: readonly QueryTerm[], source: SQL, texts: 
     matched as materialized (
       select id, text_id, ${each((term, place) => sql`${matchOf(term)} as ${name('m', place)}`)} from ${source}
     ), found_in as (
-      select ${each((_, place) => sql`max(${name('m', place)}) > 0 as ${name('h', place)}`)}
+      select text_id, ${each(
+        (_, place) =>
+          sql`max(${name('m', place)}) > 0 as ${name('h', place)}, max(${name('m', place)}) as ${name('t', place)}`,
+      )}
       from matched group by text_id
     ), counted as (
       select ${each((_, place) => sql`count(*) filter (where ${name('h', place)})::float8 as ${name('f', place)}`)},
@@ -38,8 +42,10 @@ export function coverageTables(terms: readonly QueryTerm[], source: SQL, texts: 
       from counted
     ), covered as (
       select id, found, (${each((_, place) => sql`${name('m', place)} * ${name('w', place)}`, ' + ')})
-        / (${each((_, place) => name('w', place), ' + ')}) as coverage
-      from weighted left join matched on true
+        / (${each((_, place) => name('w', place), ' + ')}) as coverage,
+        (${each((_, place) => sql`${name('t', place)} * ${name('w', place)}`, ' + ')})
+        / (${each((_, place) => name('w', place), ' + ')}) as text_coverage
+      from weighted left join matched on true left join found_in using (text_id)
     )`
 }
 

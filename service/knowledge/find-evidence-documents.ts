@@ -6,7 +6,7 @@ import type { Expansion } from './compile-query.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
 import { isFramingWord } from './framing-words.ts'
 import { evidenceFloor, weakFloor } from './match-strength.ts'
-import { namesTopic } from './names-topic.ts'
+import { isTopicItself, namesTopic } from './names-topic.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -32,10 +32,12 @@ const maxPassages = 120
 const maxDocuments = 12
 /** Of those that hardly speak of the topic. */
 const maxWeakDocuments = 3
-/** About 1,500 words: whole, such a document says more than its best passages torn out of it. */
-const wholeTokens = 2200
-/** About 4,000 words: a model reads on from the passage that the search found to the one that answers. */
-const wholeTokensForModel = 6000
+/** About 5,000 words: whole, a document says more than its best passages torn out of it. */
+const wholeTokens = 8000
+/** A page that has most of the topic, here one word and there another, is about it; a handbook has every word. */
+const pageTokens = 6000
+const pageCoverage = 0.6
+const pageBest = 0.25
 /** A section this short is returned with its neighbours under the same heading. */
 const wholeSectionTokens = 1200
 /** Of one long document; more would crowd out the others. */
@@ -93,8 +95,9 @@ export async function findEvidenceDocuments(
     }))
     .filter(({ speaking }) => speaking.length > 0)
     .slice(0, isWeak ? maxWeakDocuments : maxDocuments)
-  const titled = namedBy(topic, byDocument, bearing).slice(0, Math.max(0, maxDocuments - bearing.length))
-  bearing.push(...titled)
+  const titled = namedBy(topic, byDocument, bearing)
+  const besides = [...titled, ...spreadOver(byDocument, [...bearing, ...titled])]
+  bearing.push(...besides.slice(0, Math.max(0, maxDocuments - bearing.length)))
   if (bearing.length < fewDocuments) bearing.push(...titledWith(topic, byDocument, bearing))
   const aspects = takesWeak ? takeAspects(byDocument, bearing) : { taken: [], withoutRoom: [] }
   bearing.push(...aspects.taken)
@@ -107,10 +110,11 @@ export async function findEvidenceDocuments(
     const [first] = speaking
     if (!first) return []
     const all = stored.get(first.documentId) ?? []
-    const isWhole = first.documentTokens <= (takesWeak ? wholeTokensForModel : wholeTokens)
+    const isWhole = first.documentTokens <= wholeTokens
     const kept = isWhole ? all : sectionsAround(all, speaking, maxTokens)
     const said = Math.max(...speaking.map((passage) => passage.coverage))
-    const coverage = namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
+    const isSpread = first.documentTokens <= pageTokens && first.documentCoverage >= pageCoverage
+    const coverage = isSpread || namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
     return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
   })
   const taken = new Set([...documents, ...named].map(({ documentId }) => documentId))
@@ -158,7 +162,7 @@ function takeAspects(
   for (const document of near) {
     const [first] = document.own
     if (first === undefined) continue
-    const isWhole = first.documentTokens <= wholeTokensForModel
+    const isWhole = first.documentTokens <= wholeTokens
     const tokens = isWhole ? first.documentTokens : maxAspectTokens
     const hasRoom = tokens <= left && bearing.length + taken.length < maxDocuments
     if (!hasRoom) {
@@ -175,7 +179,7 @@ function bestOf(passages: readonly RankedPassage[]): number {
   return Math.max(0, ...passages.map(({ coverage }) => coverage))
 }
 
-/** Documents whose titles name the topic, with those of their passages that have some of it. */
+/** Documents whose titles name the topic, with those of their passages that have some of it; a word where the title is all topic. */
 function namedBy(
   topic: string,
   byDocument: readonly RankedPassage[][],
@@ -183,8 +187,26 @@ function namedBy(
 ): Bearing[] {
   return byDocument
     .filter((own) => !taken.some((other) => other.own === own))
-    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= titledFloor) }))
+    .map((own) => ({
+      own,
+      speaking: own.filter(({ coverage, title }) => coverage >= titledFloor || isTopicItself(title, topic)),
+    }))
     .filter(({ speaking: [first] }) => first !== undefined && namesTopic(first.title, topic))
+}
+
+/** Pages that have the words of the topic in several passages, of which none has enough by itself. */
+function spreadOver(byDocument: readonly RankedPassage[][], taken: readonly Bearing[]): Bearing[] {
+  return byDocument
+    .filter((own) => !taken.some((other) => other.own === own))
+    .filter(
+      ([first]) =>
+        first !== undefined &&
+        first.documentTokens <= pageTokens &&
+        first.documentCoverage >= pageCoverage &&
+        !first.isByExpansion,
+    )
+    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= pageBest) }))
+    .filter(({ speaking }) => speaking.length > 0)
 }
 
 const minQuestionWords = 2
@@ -318,12 +340,14 @@ function sectionsAround(
   speaking: readonly RankedPassage[],
   maxTokens: number,
 ): StoredPassage[] {
-  const kept = new Set<StoredPassage>()
-  let tokens = 0
+  // What stands over every heading says whose it is and what it is about.
+  const head = all.slice(0, 1).filter(({ headingPath }) => headingPath.length === 0)
+  const kept = new Set<StoredPassage>(head)
+  let tokens = sum(head)
   for (const { headingPath } of speaking) {
     const section = sectionOf(all, headingPath).filter((passage) => !kept.has(passage))
     const size = sum(section)
-    if (kept.size > 0 && tokens + size > maxTokens) continue
+    if (kept.size > head.length && tokens + size > maxTokens) continue
     for (const passage of section) {
       if (tokens > maxTokens) break
       kept.add(passage)

@@ -76,7 +76,16 @@ export async function findSimilarPassages(
     const coverage = coverageOf((similarity - floor) / Math.max(0.01, 1 - floor))
     return coverage <= 0
       ? []
-      : [{ ...passage, hasAll: false, isByExpansion: false, coverage, score: coverage * 0.45 }]
+      : [
+          {
+            ...passage,
+            hasAll: false,
+            isByExpansion: false,
+            coverage,
+            documentCoverage: coverage,
+            score: coverage * 0.45,
+          },
+        ]
   })
 }
 

@@ -6,7 +6,10 @@ import { phraseText } from './segment-words.ts'
 /** A word as the index knows it: `query` is PostgreSQL's text form of a `tsquery`, empty for a very common word. */
 export type IndexedWord = { word: string; query: string; lexemes: string[] }
 
-/** `near`: from a list of our own, and compounds with the word. `far`: from WordNet, which knows rarer senses, too. */
+/**
+ * `near`: from a list of our own, and compounds with the word. `far`: from WordNet, which knows rarer senses, too, and the
+ * ends of the word where it may be a compound.
+ */
 export type Synonyms = { near: IndexedWord[]; far: string[] }
 
 /** The groups that a stem is in. */
@@ -15,6 +18,8 @@ type GroupIndex = ReadonlyMap<string, IndexedWord[][]>
 /** Languages that write compounds as one word, whose last part says what the whole is. */
 const compounding: ReadonlySet<string> = new Set(['german', 'dutch', 'swedish', 'danish', 'norwegian'])
 const minCompoundPart = 5
+/** Shorter beginnings are prefixes: Versicherung is no Sicherung. */
+const minCompoundStart = 5
 const maxFar = 16
 
 /** Words that mean nearly the same as a word, in the language of a text search configuration. */
@@ -31,7 +36,12 @@ export async function findSynonyms(
   if (compounding.has(configuration)) {
     near.push(...[{ word, lexemes }, ...near].flatMap((one) => compoundsOf(one.word, one.lexemes)))
   }
-  const far = configuration === 'english' ? await findWordNetWords(word) : []
+  const far =
+    configuration === 'english'
+      ? await findWordNetWords(word)
+      : compounding.has(configuration)
+        ? endingsOf(word)
+        : []
   return {
     near,
     far: far.slice(0, maxFar),
@@ -56,6 +66,15 @@ function compoundsOf(word: string, lexemes: readonly string[]): IndexedWord[] {
       ? [{ word, query: `'${lexeme}':*`, lexemes: [] }]
       : [],
   )
+}
+
+/** Fahrradkette finds Kette: the ends of a long word, of which those that are no words find nothing. */
+function endingsOf(word: string): string[] {
+  if (!/^\p{L}+$/u.test(word)) return []
+  const ends: string[] = []
+  for (let from = minCompoundStart; from <= word.length - minCompoundPart; from += 1)
+    ends.push(word.slice(from))
+  return ends
 }
 
 const indexes = new Map<string, Promise<GroupIndex>>()

@@ -24,3 +24,14 @@ test.each([
 ])('in %j the same word is what it is about', (topic, word) => {
   expect(framingIn(topic.split(' '))(word)).toBe(false)
 })
+
+test.each([
+  ['wie oft und womit ölt man die kette', ['oft', 'womit'], 'kette'],
+  ['wohin mit dem backup', ['wohin'], 'backup'],
+  ['combien de temps et où garder le levain', ['combien', 'où'], 'levain'],
+  ['cada cuánto y dónde se guarda la miel', ['cuánto', 'dónde'], 'miel'],
+  ['hoe vaak en waarmee smeer je de ketting', ['vaak', 'waarmee'], 'ketting'],
+])('in %j the words that ask name nothing', (topic, asking, subject) => {
+  const isFraming = framingIn(topic.split(' '))
+  expect([...asking, subject].map(isFraming)).toEqual([...asking.map(() => true), false])
+})

@@ -35,6 +35,13 @@ const framingWords: ReadonlySet<string> = new Set(
   nodig moet moeten kan kun kunnen weten werkt werken maakt maken loont gaat voorbeeld voorbeelden makkelijk eenvoudig
   vermijden vragen antwoorden alles nieuw nieuwe vandaag jaar vergelijking overzicht samenvatting inleiding kiezen
   passend passende geschikt geschikte
+  how when where whether
+  wie wann wo wohin woher wozu womit wofür worauf woran wieso weshalb warum wieviel wieviele oft
+  quand où combien pourquoi souvent
+  cuánto cuánta cuántos cuántas cuándo dónde adónde frecuencia
+  quanto quanta quanti quante quando dove perché spesso
+  quantos quantas onde porque frequência
+  wanneer waar waarheen waarom waarmee waarvoor hoeveel hoelang vaak
   比較 解説 入門`.split(/\s+/),
 )
 

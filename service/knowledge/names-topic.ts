@@ -1,5 +1,5 @@
 import { readParts } from '../engines/writer/shared.ts'
-import { isFormWord } from './framing-words.ts'
+import { isFormWord, isFramingWord } from './framing-words.ts'
 import { segmentWords } from './segment-words.ts'
 
 /** Of the words of a topic, so many in a title name it. */
@@ -8,7 +8,7 @@ const minLetters = 4
 const syllables = /^[\p{sc=Hira}ー]+$/u
 const paired = /^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{2}$/u
 
-/** True for a title with at least half of the words of a topic, or with all of one part that the topic lists. */
+/** True for a title with at least half of the words of a topic, with none but its words, or with all of one part that the topic lists. */
 export function namesTopic(title: string, topic: string): boolean {
   const said = tellingWords(title)
   const shareIn = (text: string) => {
@@ -17,9 +17,16 @@ export function namesTopic(title: string, topic: string): boolean {
       ? 0
       : asked.filter((word) => said.some((other) => isSame(word, other))).length / asked.length
   }
-  if (shareIn(topic) >= minShare) return true
+  if (shareIn(topic) >= minShare || isTopicItself(title, topic)) return true
   const { thing = '', parts = [] } = readParts(topic, 'und') ?? {}
   return parts.some((part) => shareIn(part) === 1 || shareIn(`${thing} ${part}`) > minShare)
+}
+
+/** "Composting" for "Composting at home: how long does it take?": the title of a whole page on the thing. */
+export function isTopicItself(title: string, topic: string): boolean {
+  const said = tellingWords(title)
+  const asked = tellingWords(topic)
+  return said.length > 0 && said.every((word) => !isFramingWord(word) && asked.includes(word))
 }
 
 /** The words that say what a text is about, without the s of most plurals; of a script without spaces pairs of letters. */

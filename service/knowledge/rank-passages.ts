@@ -24,6 +24,8 @@ export type RankedPassage = {
   isByExpansion: boolean
   /** The part of the asked words that it has, weighted by what they say; from 0 to 1. */
   coverage: number
+  /** The same of its whole document. */
+  documentCoverage: number
   /** From 0 to 1; above a half if it contains the whole query. */
   score: number
 }
@@ -114,10 +116,11 @@ async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: nu
   const documents = sql`(select count(*) from ${knowledgeDocuments} d where d.tenant_id = ${tenantId} and ${isAsked})`
   const { rows } = await ctx.db.execute<RankedPassage & { found: number[] }>(sql`
     with ${coverageTables(terms, source, documents)}, best as (
-      select id, found, coverage from covered where id is not null order by coverage desc, id limit ${maxRanked}
+      select id, found, coverage, text_coverage from covered where id is not null order by coverage desc, id limit ${maxRanked}
     )
     select c.id as "chunkId", c.position, c.text, c.heading_path as "headingPath", d.id as "documentId", d.title,
-      d.source_url as "sourceUrl", d.language, d.role, d.token_count as "documentTokens", best.coverage, best.found,
+      d.source_url as "sourceUrl", d.language, d.role, d.token_count as "documentTokens", best.coverage,
+      best.text_coverage as "documentCoverage", best.found,
       c.search @@ ${all} as "hasAll", ${isByExpansion} as "isByExpansion",
       (case when c.search @@ ${all}
         then (1 + ts_rank_cd(${weightsOfParts}, c.search, ${all}, ${normalization})) / 2

@@ -28,6 +28,8 @@ export type UploadedText = {
 const noOrigin = { publisher: null, author: null, publishedAt: null }
 
 const maxTitleLength = 300
+/** Whose a text is and when it appeared may stand over its title. */
+const maxBeforeTitle = 3
 
 /** Callers and proxies commonly time out after a minute. */
 const patienceMs = 50_000
@@ -47,13 +49,15 @@ export async function readUpload(
   const read =
     input.source_type === 'url' ? await readAddress(ctx, input, signal) : await readText(input, signal)
   const title = cleanLine(input.title ?? read.title)
-  const [first, ...rest] = read.blocks
-  const repeatsTitle = first?.kind === 'heading' && first.text.toLowerCase() === title.toLowerCase()
+  const repeated = read.blocks
+    .slice(0, maxBeforeTitle)
+    .findIndex((block) => block.kind === 'heading' && block.text.toLowerCase() === title.toLowerCase())
   const { publisher, author, publishedAt } = read
   return {
     title: Array.from(title).slice(0, maxTitleLength).join(''),
     content: read.content,
-    blocks: repeatsTitle && rest.length > 0 ? rest : read.blocks,
+    blocks:
+      repeated >= 0 && read.blocks.length > 1 ? read.blocks.filter((_, at) => at !== repeated) : read.blocks,
     language: given ?? read.language,
     sourceUrl: read.sourceUrl,
     publisher,

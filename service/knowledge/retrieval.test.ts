@@ -105,6 +105,7 @@ test('German compounds and other words for the same are found', async () => {
   expect(await best('Preis')).toBe('Preisliste')
   expect(await best('Wärmepumpenpreise')).toBe('Preisliste')
   expect(await best('Was kostet der Einbau?')).toBe('Preisliste')
+  expect(await best('Erdsondenwärmepumpe')).toMatch(/./u)
 })
 
 test.each([

@@ -26,6 +26,7 @@ export async function searchPassages(
       ...passage,
       isByExpansion: passage.isByExpansion && near === undefined,
       coverage: Math.max(passage.coverage, near?.coverage ?? 0),
+      documentCoverage: Math.max(passage.documentCoverage, near?.documentCoverage ?? 0),
       score: Math.max(passage.score, near?.score ?? 0),
     })
   }

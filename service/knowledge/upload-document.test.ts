@@ -151,3 +151,14 @@ test('a machine too busy to read a page answers 503 with Retry-After, blames nob
   expect(await answer.json()).toMatchObject({ code: 'unavailable', error: 'Service Unavailable' })
   expect(await getBalance(agent)).toMatchObject({ credits: 3, held: 0 })
 })
+
+test('a title under the line that says whose a text is is no heading over all of it', async () => {
+  const { agent } = await service.createTenant({ credits: 3 })
+  const { id } = await upload(agent, {
+    title: 'Returns',
+    content:
+      'From: Harbour Agency, published March 2025\n\n# Returns\n\nGoods may come back.\n\n## Refunds\n\nMoney comes back.',
+  })
+  const { chunks } = await getDocument(agent, id)
+  expect(chunks.map(({ heading_path }) => heading_path)).toEqual([[], ['Refunds']])
+})

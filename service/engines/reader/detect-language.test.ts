@@ -24,3 +24,9 @@ test.each([
 ])('a short text in %s is in that language', (language, text) => {
   expect(detectLanguage(text)).toBe(language)
 })
+
+test('names and entries from elsewhere do not make a text foreign', () => {
+  const text = 'Put the chain on the larger sprocket and turn the pedals backwards until it runs clean again.'
+  const foreign = ['Cyclisme à Lyon et en Savoie', 'Fahrradladen am Ostbahnhof', 'Bicicletas de la Sierra']
+  expect(detectLanguage([text, ...foreign, ...foreign, ...foreign, ...foreign].join('\n'))).toBe('en')
+})

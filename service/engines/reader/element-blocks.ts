@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { headingOfLine, isHeadingLine } from './heading-line.ts'
 import type { PageBlock } from './page-block.ts'
 import { linkShare } from './prune-boilerplate.ts'
 import { tableBlock } from './table-block.ts'
@@ -22,6 +23,8 @@ const headingLevels = new Map<string, 1 | 2 | 3 | 4 | 5 | 6>([
   ['H5', 5],
   ['H6', 6],
 ])
+/** What a line in bold can stand over. */
+const introduced = new Set(['P', 'UL', 'OL', 'DL', 'TABLE', 'BLOCKQUOTE'])
 const textNode = 3
 const elementNode = 1
 /** Represents `<br>` until white space is folded. */
@@ -31,6 +34,7 @@ const lineBreak = '\u2028'
 export function elementBlocks(root: Element): PageBlock[] {
   const blocks: PageBlock[] = []
   let inline = ''
+  let above = 1
 
   const flush = () => {
     for (const part of inline.split(/(?:\s*\u2028\s*){2,}/)) {
@@ -49,10 +53,13 @@ export function elementBlocks(root: Element): PageBlock[] {
     const tag = node.tagName
     const level = headingLevels.get(tag)
     if (level) {
+      above = level
       const text = elementText(node)
       return add(text === '' ? [] : [{ kind: 'heading', level, text }])
     }
-    if (tag === 'BR') inline += lineBreak
+    const line = boldLine(node)
+    if (line !== null) add([headingOfLine(line, above)])
+    else if (tag === 'BR') inline += lineBreak
     else if (tag === 'UL' || tag === 'OL' || tag === 'MENU') visitList(node)
     else if (tag === 'DL') add(definitions(node))
     else if (tag === 'BLOCKQUOTE') add(textBlock('quote', elementText(node)))
@@ -87,6 +94,17 @@ export function elementBlocks(root: Element): PageBlock[] {
   visitBlock(root)
   while (blocks.at(-1)?.kind === 'heading') blocks.pop()
   return blocks
+}
+
+/** The text of a paragraph that is all in bold and stands over the block after it; null for any other element. */
+function boldLine(element: Element): string | null {
+  if (element.tagName !== 'P' || !introduced.has(element.nextElementSibling?.tagName ?? '')) return null
+  const said = [...element.childNodes].filter((node) => (node.textContent ?? '').trim() !== '')
+  const [only] = said
+  if (said.length !== 1 || only === undefined || !isElement(only) || !/^(?:STRONG|B)$/.test(only.tagName))
+    return null
+  const text = elementText(only)
+  return isHeadingLine(text) ? text : null
 }
 
 /** The text of an element, white space folded, block elements apart. */

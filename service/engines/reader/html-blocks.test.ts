@@ -263,3 +263,20 @@ test('a list of links that a sentence introduces and an aside in the text are re
     expect(text).not.toContain('Cats')
   }
 })
+
+test('a paragraph all in bold over another block is a heading; part of one, or a sentence, is none', () => {
+  expect(
+    htmlBlocks(
+      '<h2>Rent</h2><p><strong>Who pays?</strong></p><p>The tenant does.</p><p><b>Wear and tear:</b></p><ul><li>Scuffs</li></ul><p><strong>Never</strong> lift it.</p><p><strong>It is heavy.</strong></p><p>End.</p>',
+    ),
+  ).toEqual([
+    { kind: 'heading', level: 2, text: 'Rent' },
+    { kind: 'heading', level: 3, text: 'Who pays?' },
+    { kind: 'paragraph', text: 'The tenant does.' },
+    { kind: 'heading', level: 3, text: 'Wear and tear' },
+    { kind: 'list', items: ['Scuffs'] },
+    { kind: 'paragraph', text: 'Never lift it.' },
+    { kind: 'paragraph', text: 'It is heavy.' },
+    { kind: 'paragraph', text: 'End.' },
+  ])
+})

@@ -98,3 +98,40 @@ test('the order of a list is kept where it counts', () => {
     { kind: 'list', items: ['Ring', 'on Friday', 'Send'] },
   ])
 })
+
+test('a line in bold that stands over what follows is a heading, one level below the one above it', () => {
+  const question =
+    'Is it all right to keep a jar that was opened in the kitchen on the shelf over the winter, or does it belong in the cold?'
+  expect(
+    markdownBlocks(
+      `## Rent\n\n**Who pays?**\n\nThe tenant does.\n\n**Wear and tear:**\n- Scuffs\n- Fading\n\n**${question}**\nIn the cold.`,
+    ),
+  ).toEqual([
+    { kind: 'heading', level: 2, text: 'Rent' },
+    { kind: 'heading', level: 3, text: 'Who pays?' },
+    { kind: 'paragraph', text: 'The tenant does.' },
+    { kind: 'heading', level: 3, text: 'Wear and tear' },
+    { kind: 'list', items: ['Scuffs', 'Fading'] },
+    { kind: 'heading', level: 3, text: question },
+    { kind: 'paragraph', text: 'In the cold.' },
+  ])
+})
+
+test('a statement in bold, and a bold line over nothing, are no headings', () => {
+  expect(markdownBlocks('**Never lift it.**\n\nIt is heavy.\n\n**Anna**')).toEqual([
+    { kind: 'paragraph', text: 'Never lift it.' },
+    { kind: 'paragraph', text: 'It is heavy.' },
+    { kind: 'paragraph', text: 'Anna' },
+  ])
+})
+
+test('a table of contents is left out, a list of links to other pages is not', () => {
+  expect(
+    markdownBlocks(
+      '- [Signs](https://a.example/page#signs)\n- [Care](#care)\n\nText.\n\n- [Maker](https://b.example/)\n- [Shop](https://c.example/)',
+    ),
+  ).toEqual([
+    { kind: 'paragraph', text: 'Text.' },
+    { kind: 'list', items: ['Maker', 'Shop'] },
+  ])
+})

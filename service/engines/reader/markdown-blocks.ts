@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { foldText } from './fold-text.ts'
+import { headingOfLine, isHeadingLine } from './heading-line.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import type { PageBlock } from './page-block.ts'
 
@@ -23,7 +24,8 @@ export function readMarkdown(markdown: string): { title: string | null; blocks: 
   const front = /^\ufeff?---\r?\n([\s\S]{0,20000}?)\r?\n(?:---|\.\.\.)\r?\n/.exec(markdown)
   const title = /^title:\s*["']?(.{1,300}?)["']?\s*$/m.exec(front?.[1] ?? '')?.[1] ?? null
   const text = markdown.slice(front?.[0].length ?? 0).slice(0, maxMarkdownLength)
-  return { title, blocks: parser.parse(limitNesting(text)).children.flatMap((node) => blocksOf(node)) }
+  const nodes = parser.parse(limitNesting(text)).children.flatMap(partBoldLines)
+  return { title, blocks: raiseBoldLines(nodes) }
 }
 
 /** A line of fifty thousand `>` or `-` would be as many levels. */
@@ -32,6 +34,38 @@ function limitNesting(markdown: string): string {
     .replace(/^(?:[ \t]*>){32,}/gm, '>'.repeat(maxNesting))
     .replace(/^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){32,}/gm, '- ')
     .replace(/[[*_~!]{64,}/g, (run) => run.slice(0, 8))
+}
+
+/** A paragraph whose first line is all in bold and stands over the others, as a line of its own. */
+function partBoldLines(node: MarkdownNode): MarkdownNode[] {
+  if (node.type !== 'paragraph') return [node]
+  const [first, next, ...others] = node.children
+  if (first?.type !== 'strong' || next === undefined) return [node]
+  const rest =
+    next.type === 'break'
+      ? others
+      : next.type === 'text' && /^[ \t]*\n/.test(next.value)
+        ? [{ ...next, value: next.value.trimStart() }, ...others]
+        : []
+  if (rest.length === 0 || !isHeadingLine(textOf(first))) return [node]
+  return [
+    { ...node, children: [first] },
+    { ...node, children: rest },
+  ]
+}
+
+/** Lines in bold as headings, one level below the heading that they stand under. */
+function raiseBoldLines(nodes: readonly MarkdownNode[]): PageBlock[] {
+  let above = 1
+  return nodes.flatMap((node, at): PageBlock[] => {
+    if (node.type === 'heading') above = node.depth
+    const line = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined
+    const text = line?.type === 'strong' ? textOf(line) : ''
+    const next = nodes[at + 1]
+    const isOverText = next !== undefined && ['paragraph', 'list', 'table', 'blockquote'].includes(next.type)
+    if (!isOverText || !isHeadingLine(text)) return blocksOf(node)
+    return [headingOfLine(text, above)]
+  })
 }
 
 function blocksOf(node: MarkdownNode): PageBlock[] {
@@ -45,6 +79,7 @@ function blocksOf(node: MarkdownNode): PageBlock[] {
       return text === '' ? [] : [{ kind: 'quote', text }]
     }
     case 'list': {
+      if (isContents(node)) return []
       const items = node.children.flatMap((item) => itemsOf(item)).filter((item) => item !== '')
       // Steps with lists of their own stand in one row with them: a count through all would be wrong.
       const isCounted = node.ordered === true && items.length === node.children.length
@@ -61,6 +96,18 @@ function blocksOf(node: MarkdownNode): PageBlock[] {
     default:
       return []
   }
+}
+
+/** A table of contents: a list of nothing but links into a page. */
+function isContents(list: Extract<MarkdownNode, { type: 'list' }>): boolean {
+  return list.children.every((item) =>
+    item.children.every((child) =>
+      child.type === 'list'
+        ? isContents(child)
+        : child.type === 'paragraph' &&
+          child.children.every((part) => part.type === 'link' && part.url.includes('#')),
+    ),
+  )
 }
 
 /** An item and, after it, the items of the lists inside it. */

@@ -3,6 +3,8 @@ import { english } from './lexicon/languages/en.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 
 const maxCharacters = 600
+/** Longer, what ends in a colon runs on into something else. */
+const maxIntroduction = 45
 const maxWords = 60
 const minWords = 4
 const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
@@ -30,10 +32,10 @@ function isBalanced(text: string): boolean {
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
   // "Writing records:" is short, and without it the list after it says nothing.
-  const min = isItem || /[:：]$/u.test(text) ? 2 : minWords
+  const min = isItem ? 1 : /[:：]$/u.test(text) ? 2 : minWords
   if (text.length > maxCharacters || words > maxWords || words < min) return false
   if (!isItem && !sentenceEnd.test(text)) return false
-  if (!isItem && /[:：]$/u.test(text) && words > 30) return false
+  if (!isItem && /[:：]$/u.test(text) && words > maxIntroduction) return false
   if (/…$|\.\.\.$|^[…]/u.test(text)) return false
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
   const figures = text.match(/[\p{N}%°€$£]/gu)?.length ?? 0

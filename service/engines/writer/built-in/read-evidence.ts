@@ -14,7 +14,6 @@ import { sourceLines } from './source-text.ts'
 import { countWords } from './split-words.ts'
 import { termsOf } from './terms-of.ts'
 
-const maxHeadingLevel = 3
 const menuWords = 2.5
 const maxItemLength = 60
 /** Characters of a line that count; more in one line was written by no hand. */
@@ -81,7 +80,7 @@ function isOpen(text: string): boolean {
   return found.some(([open, close]) => text.split(open).length > text.split(close).length)
 }
 
-function readBlock(block: PageBlock, at: Cursor): Sentence[] {
+function readBlock(block: PageBlock, before: PageBlock | undefined, at: Cursor): Sentence[] {
   if (block.kind === 'paragraph' || block.kind === 'quote') {
     let part: Sentence['label'] = null
     return joinQuoted(block.text, segmentSentences(block.text, at.lexicon)).flatMap((span, ordinal) => {
@@ -94,7 +93,9 @@ function readBlock(block: PageBlock, at: Cursor): Sentence[] {
   }
   if (block.kind !== 'list') return []
   const words = block.items.reduce((sum, item) => sum + countWords(item.slice(0, 400)), 0)
-  if (words / Math.max(block.items.length, 1) < menuWords) return []
+  // A list of single words is a menu, unless the paragraph above says what it lists.
+  const isIntroduced = before?.kind === 'paragraph' && /[:：]$/u.test(before.text.trimEnd())
+  if (words / Math.max(block.items.length, 1) < menuWords && !isIntroduced) return []
   return block.items.flatMap((item, index) => {
     const start = item.length - item.trimStart().length
     // A paragraph with a bullet before it is read sentence by sentence.
@@ -128,13 +129,13 @@ export async function readEvidence(sources: EvidenceSource[], pace: Yielder): Pr
     for (const [index, block] of blocks.entries()) {
       await pace()
       if (block.kind === 'heading') {
-        if (block.level > maxHeadingLevel) continue
         const isTitle =
           block.level === 1 || comparable(block.text.slice(0, 500)) === comparable(title.slice(0, 500))
         const heading = isTitle ? null : cleanHeading(block.text, lexicon)
         while ((parents.at(-1)?.level ?? 0) >= block.level) parents.pop()
         const above = parents.at(-1)
         section = openSection(heading, above?.heading ?? null, above?.questions ?? false, index)
+        section.trail = parents.flatMap((one) => one.heading ?? []).reverse()
         if (!isTitle) parents.push({ level: block.level, heading, questions: announcesQuestions(block.text) })
         continue
       }
@@ -143,7 +144,7 @@ export async function readEvidence(sources: EvidenceSource[], pace: Yielder): Pr
         if (table !== undefined) evidence.tables.push(table)
         continue
       }
-      const sentences = readBlock(block, { source, block: index, section, own, lexicon })
+      const sentences = readBlock(block, blocks[index - 1], { source, block: index, section, own, lexicon })
       section.sentences.push(...sentences)
       for (const sentence of sentences) evidence.sentences.push(sentence)
     }

@@ -39,6 +39,8 @@ export type EvidenceSection = {
   heading: string | null
   /** The heading above this one, when that says something. */
   parent: string | null
+  /** All headings above it that say something, the nearest first. */
+  trail?: readonly string[]
   /** Under a heading such as "FAQ". */
   amongQuestions: boolean
   /** 0 at the start of the source, 1 at its end. */

@@ -5,6 +5,7 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTrusted } from './is-trusted.ts'
+import { listsAsked } from './lists-asked.ts'
 import { fromPresent, isAllPast } from './past-rules.ts'
 import { isAnsweringList, isPlainAnswer } from './plain-answer.ts'
 import type { QuestionType } from './question-type.ts'
@@ -101,7 +102,7 @@ export function chooseMain(
   const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
   // "In most cases double panes are all you need" is a verdict on what its page is about.
   const reach = (finding: Finding) =>
-    settledTypes.has(asked.type) && isPlainAnswer(finding, asked)
+    settledTypes.has(asked.type) && answersPlainly(finding, subject, asked)
       ? Math.max(reachOf(finding, asksAmount), finding.context * underQuestion)
       : reachOf(finding, asksAmount)
   const worth = (finding: Finding) => worthOf(finding, sources, subject, asked, newest)
@@ -147,7 +148,7 @@ export function chooseMain(
   const answers = onTopic.filter(
     (finding) =>
       isOwnFirst(finding.source) ||
-      ((finding.isAnswer || (plainTypes.has(asked.type) && isPlainAnswer(finding, asked))) &&
+      ((finding.isAnswer || (plainTypes.has(asked.type) && answersPlainly(finding, subject, asked))) &&
         (asksAmount || asked.isChange === true || reach(finding) >= farthest)),
   )
   const fit = (answers.length > 0 ? answers : onTopic).sort(
@@ -158,7 +159,7 @@ export function chooseMain(
   // Beside an amount that answers, what has none answers something else.
   const needsAnswer = best.isAnswer && isAskedForOne(asked)
   // Beside a verdict a price on the way to one is none.
-  const isPlain = plainTypes.has(asked.type) && isPlainAnswer(best, asked)
+  const isPlain = plainTypes.has(asked.type) && answersPlainly(best, subject, asked)
   const spokenIn = (finding: Finding) => spokenInAnswer(finding, subject, asked)
   const others = ofKnown
     .filter(
@@ -167,7 +168,7 @@ export function chooseMain(
         speaks(finding) &&
         (isNamed(finding) || isOwnFirst(finding.source) || isNoNeighbour(finding, asksAmount, farthest)) &&
         (!needsAnswer || finding.isAnswer) &&
-        (!isPlain || isPlainAnswer(finding, asked)) &&
+        (!isPlain || answersPlainly(finding, subject, asked)) &&
         // "10 euros for the delivery" is an amount of money, and of another thing.
         (!(asksAmount && asked.isCost && asked.isKindKnown) ||
           spokenIn(finding) >= spokenIn(best) * minShareOfSpoken) &&
@@ -247,7 +248,7 @@ function worthOf(
     score *
     (minMainShare + reachOf(finding, asksAmount)) *
     directnessOf(finding, subject, asked) *
-    (isPlainAnswer(finding, asked) ? plainShare : 1) *
+    (answersPlainly(finding, subject, asked) ? plainShare : 1) *
     (answersItsQuestion(first, sources[source]?.title ?? '', subject) ? atOnceShare : 1) *
     (asked.type === 'which' && settles(textOfFinding(finding)) ? settlingShare : 1) *
     rateGenerality(finding, asked, newest) *
@@ -352,7 +353,7 @@ function isShortStatement(finding: Finding, subject: Subject, asked: Asked): boo
   return (
     label === null &&
     !isPreamble &&
-    (items.length === 0 || isAnsweringList(finding, asked)) &&
+    (items.length === 0 || isAnsweringList(finding, asked) || listsAsked(finding, subject, asked)) &&
     !isPromise &&
     words <= (items.length === 0 ? maxMainWords : maxListWords) &&
     !findAnswerWords(subject.language).limits(section.heading ?? '') &&
@@ -360,6 +361,10 @@ function isShortStatement(finding: Finding, subject: Subject, asked: Asked): boo
     sentences.every(({ text }) => !isExample(text)) &&
     !sentences.slice(0, 1).some((sentence) => isOfOtherThing(sentence, subject))
   )
+}
+
+function answersPlainly(finding: Finding, subject: Subject, asked: Asked): boolean {
+  return isPlainAnswer(finding, asked) || listsAsked(finding, subject, asked)
 }
 
 /** It came out of looking, and answers: what others say of it is read after it. */

@@ -254,7 +254,7 @@ function writeLabelled(
   pen: Pen,
   isCited: boolean,
 ): string[] {
-  const byLabel = Map.groupBy(findings, (finding) => finding.label ?? finding)
+  const byLabel = Map.groupBy(tellApart(findings), (finding) => finding.label ?? finding)
   return [...byLabel].flatMap(([label, ones]) => {
     const isShared = typeof label === 'string' && ones.length > 1
     const lines = ones
@@ -269,6 +269,18 @@ function writeLabelled(
   })
 }
 
+/** "Example" under "Travel" and "Example" under "Meals" are examples of two things: each says of which. */
+function tellApart(findings: readonly Finding[]): Finding[] {
+  const headed = findings.filter(({ label, section }) => label !== null && label === section.heading)
+  const sections = Map.groupBy(headed, ({ label }) => label)
+  return findings.map((finding) => {
+    const same = headed.includes(finding) ? (sections.get(finding.label) ?? []) : []
+    const { trail = [] } = finding.section
+    const apart = trail.find((above) => same.some(({ section }) => section.trail?.includes(above) === false))
+    return apart === undefined ? finding : { ...finding, label: `${apart} – ${finding.label ?? ''}` }
+  })
+}
+
 /** The numbered list of what was cited: title with link, publisher and date. Internal documents are not named. */
 function writeSources(pen: Pen): string {
   const { ledger, phrases, sources, names } = pen
@@ -278,7 +290,7 @@ function writeSources(pen: Pen): string {
     const source: EvidenceSource | undefined = sources[at]
     const target = linkTarget(url)
     const name = escapeMarkdown(title === '' ? (url ?? id) : title).replaceAll('`', '')
-    const who = names.full(at).replaceAll('**', '')
+    const who = names.beside(at).replaceAll('**', '')
     const isTitle = comparable(who).includes(comparable(title)) && comparable(title) !== ''
     const notes = [source === undefined || isTitle ? '' : who]
     const isOurs = source?.own === true && url === null && !isOthersPaper(at, names, sources)

@@ -9,6 +9,7 @@ import type { SourceNames } from './name-sources.ts'
 
 const names: SourceNames = {
   full: () => '',
+  beside: () => '',
   short: () => '',
   plain: () => '',
   byline: () => '',

@@ -52,3 +52,22 @@ test('two headings that are called steps are enough, with the list that stands u
     ['Oil it', ['Use one drop for each roller of the chain.']],
   ])
 })
+
+test('numbered chapters that tell nobody what to do are no steps', async () => {
+  const handbook = `
+### 1. What a chain is
+
+A bicycle chain carries the force of the legs.
+
+### 2. Its parts
+
+A bicycle chain has plates, rollers and pins.
+
+### 3. Its history
+
+The bicycle chain came up in 1879.
+`
+  expect(
+    await stepsOf({ ...guide, ...createSource({ title: guide.title, text: handbook, isNamed: true }) }),
+  ).toBeNull()
+})

@@ -23,6 +23,8 @@ const minAdvice = 5
 const maxAdvice = 45
 /** Of a list under a step, so many items are told. */
 const maxItems = 4
+/** Of numbered headings so many tell what to do, where they are steps. */
+const minOrders = 1 / 3
 const named = /^(?:steps?|schritt|étape|paso|passo|fase|phase)\s*(\d{1,2})\s*[:.)–—-]?\s*(?=\p{L})/iu
 const numbered = /^(\d{1,2})\s*[.)]\s+(?=\p{L})/u
 
@@ -58,10 +60,21 @@ export function findSteps(
         const next = run[index + 1]?.place ?? nextHeading(source, place)
         return { text, passage, advice: findAdvice(ofSource, place, next) }
       })
-      return [{ source: at, steps }]
+      return pattern === named || tellWhatToDo(steps) ? [{ source: at, steps }] : []
     })
   })
   return found.sort((a, b) => b.steps.length - a.steps.length)[0] ?? null
+}
+
+/** The numbered chapters of a handbook ("1. What it is", "2. Advantages") are no steps: few of them tell what to do. */
+function tellWhatToDo(steps: readonly Step[]): boolean {
+  const orders = steps.filter(({ advice }) => advice.some(isOrder))
+  return orders.length > steps.length * minOrders
+}
+
+function isOrder({ text, lexicon }: Sentence): boolean {
+  const says = findAnswerWords(lexicon.language)
+  return says.advises(text) || says.obliges(text)
 }
 
 /** "After the call" begins where the thing itself is over. */
@@ -132,10 +145,7 @@ function findAdvice(sentences: readonly Sentence[], from: number, to: number): S
     ({ block, words, question, announces }) =>
       block > from && block < to && !question && !announces && words >= minAdvice && words <= maxAdvice,
   )
-  const orders = under.find(({ text, lexicon }) => {
-    const says = findAnswerWords(lexicon.language)
-    return says.advises(text) || says.obliges(text)
-  })
+  const orders = under.find(isOrder)
   const figure = under.find(({ text, lexicon }) => findMeasures(text, lexicon).length > 0)
   const chosen = [orders, figure].flatMap((sentence) => sentence ?? [])
   const listed = under.filter(({ item }) => item !== null).slice(0, maxItems)

@@ -14,6 +14,7 @@ import { readSubject } from './subject.ts'
 const called = (at: number) => `Page ${at}`
 const names = {
   full: called,
+  beside: called,
   short: called,
   plain: called,
   byline: called,

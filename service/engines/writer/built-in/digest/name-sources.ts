@@ -13,6 +13,8 @@ import type { SourceTraits } from './source-traits.ts'
 export type SourceNames = {
   /** "**Which?**, March 2024"; empty for an internal document, which is not spoken of in public. */
   full(source: number): string
+  /** The same without the title of its page, for a list of sources that has it already. */
+  beside(source: number): string
   /** The name with whether it sells or earns on what it writes about, for a source that was named in full before. */
   again(source: number): string
   /** The name alone, without emphasis, as inline Markdown. */
@@ -76,11 +78,11 @@ export function nameSources(
     const year = sources[at]?.publishedAt?.getUTCFullYear()
     return name === '' || year === undefined ? name : inYear(name, year, phrases.language)
   })
-  const full = sources.map((source, at) => {
+  const fullName = (source: EvidenceSource, at: number, isTitled: boolean) => {
     const name = again[at] ?? ''
     if (name === '' || (isOwnDocument(source, at) && company === null)) return name
     // One publisher with several pages is told apart by their titles.
-    const isShared = plain.filter((other) => other === plain[at]).length > 1
+    const isShared = !isTitled && plain.filter((other) => other === plain[at]).length > 1
     const title = wholeTitle(bareTitle(source.title))
     const page = isShared && title !== '' ? [`${open}${escapeMarkdown(title)}${close}`] : []
     const { byline, isSeller = false, isProvider = false, isDealer = false } = traits[at] ?? {}
@@ -93,9 +95,12 @@ export function nameSources(
       ...page,
       ...(known.length > 0 ? known : isOwnDocument(source, at) ? [] : date),
     ].join(commaOf(phrases.language))
-  })
+  }
+  const full = sources.map((source, at) => fullName(source, at, false))
+  const beside = sources.map((source, at) => fullName(source, at, true))
   return {
     full: (source) => full[source] ?? '',
+    beside: (source) => beside[source] ?? '',
     again: (source) => dated[source] ?? '',
     short: (source) => short[source] ?? '',
     plain: (source) => plain[source] ?? '',

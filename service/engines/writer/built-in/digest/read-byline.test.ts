@@ -36,3 +36,15 @@ test('a sentence that begins like a signature is none', () => {
   expect(bylineOf('By Monday the stove is cold, and the flue is swept')).toBeNull()
   expect(bylineOf('Von Berlin nach Hamburg, 2024 neu gebaut')).toBeNull()
 })
+
+test.each([
+  ['From: Harbour Agency, published 4 March 2025', 'Harbour Agency', '4 March 2025'],
+  ['Source: Harbour Agency, guidance note, March 2025', 'Harbour Agency', 'March 2025'],
+  ['Quelle: Hafenamt Nord, veröffentlicht am 4. März 2025', 'Hafenamt Nord', '4. März 2025'],
+  ['Éditeur : Agence du Port, publié le 4 mars 2025', 'Agence du Port', '4 mars 2025'],
+  ['Fuente: Agencia del Puerto, publicado el 4 de marzo de 2025', 'Agencia del Puerto', '4 de marzo de 2025'],
+  ['Fonte: Agenzia del Porto, pubblicato il 4 marzo 2025', 'Agenzia del Porto', '4 marzo 2025'],
+  ['Bron: Havenbedrijf, gepubliceerd op 4 maart 2025', 'Havenbedrijf', '4 maart 2025'],
+])('%s: the label is no part of the name, nor "published" of the date', (text, publisher, date) => {
+  expect(bylineOf(text)).toMatchObject({ publisher, date })
+})

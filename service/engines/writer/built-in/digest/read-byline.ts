@@ -25,6 +25,12 @@ const meta = /[|·•]|(?<=\s)by\s|posted|\bmin(?:utes?)? read|comments?\b|share
 /** What a line begins with that names who wrote the text. */
 const by =
   /^(?:(?:[Ww]ritten )?[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Aa] cura di|[Tt]exte?:|[Tt]exto:|[Tt]esto:)\s+(?=\p{Lu})/u
+/** "From: ", "Quelle: ": a label before whoever published it. */
+const label =
+  /^(?:from|source|publisher|published (?:by|in|on)|von|quelle|herausgeber(?:in)?|verlag|veröffentlicht (?:von|in|bei)|de|source|éditeur|publié (?:par|dans|sur)|fuente|editor|editorial|publicado (?:por|en|em)|da|fonte|editore|pubblicato (?:da|su)|editora?|van|bron|uitgever|gepubliceerd (?:door|in|op))\s?[:：]\s*/iu
+/** "published 4 March 2024", "veröffentlicht am 4. März 2024": the date says it alone. */
+const appeared =
+  /^(?:(?:first )?(?:published|posted)(?: on| in)?|veröffentlicht(?: am| im)?|erschienen(?: am| im)?|publiée?(?: le| en)?|parue? (?:le|en)|publicad[oa](?: el| en| em)?|pubblicat[oa](?: il| nel)?|gepubliceerd(?: op| in)?|verschenen(?: op| in)?)[:：]?\s+(?=\P{Ll})/iu
 /** "Dr Helen Marsh", "Anne de la Tour": two names at least. */
 const personName =
   /^(?:(?:Dr|Prof|Dott|Dra|Mag)\.? )*\p{Lu}[\p{L}.’'-]*(?: (?:de|da|do|dos|del|della|di|la|le|von|van|der|den|zu|y|e|\p{Lu}[\p{L}.’'-]*))* \p{Lu}[\p{L}.’'-]+$/u
@@ -38,7 +44,7 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
   for (const [at, block] of blocks.slice(0, lookedAt).entries()) {
     if (block.kind === 'heading' && at > 0 && block.level > 1) return null
     if (block.kind !== 'paragraph') continue
-    const line = plainText(block.text.slice(0, 300))
+    const line = plainText(block.text.slice(0, 300)).replace(label, '')
     if (countWords(line) > maxWords || /[!?:;。！？：]$|(?<!\p{Lu})\.$/u.test(line) || meta.test(line))
       continue
     const signed = readSignature(line, at)
@@ -50,6 +56,7 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
     const parts = line.split(/\s*,\s+|[、，]/u).filter((part) => part !== '')
     const [publisher, ...rest] = parts
     const date = rest.find((part) => year.test(part)) ?? ''
+    const day = date.replace(appeared, '')
     if (publisher === undefined || rest.length === 0 || date === '') continue
     if (
       !/^[\p{Lu}\p{Lo}]/u.test(publisher) ||
@@ -57,7 +64,13 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
       (!isSpaceless(publisher) && countWords(publisher) > 7)
     )
       continue
-    return { publisher, author: '', kind: rest.filter((part) => part !== date).join(', '), date, block: at }
+    return {
+      publisher,
+      author: '',
+      kind: rest.filter((part) => part !== date).join(', '),
+      date: day,
+      block: at,
+    }
   }
   return null
 }
@@ -73,5 +86,5 @@ function readSignature(line: string, block: number): Byline | null {
   const date = rest.find((part) => year.test(part)) ?? ''
   const [publisher = '', ...others] = rest.filter((part) => part !== date)
   if (!/^(?:\p{Lu}|$)/u.test(publisher) || countWords(publisher) > 7) return null
-  return { publisher, author, kind: others.join(', '), date, block }
+  return { publisher, author, kind: others.join(', '), date: date.replace(appeared, ''), block }
 }

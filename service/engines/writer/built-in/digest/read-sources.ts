@@ -3,6 +3,8 @@ import { screenBlocks } from '../../evidence/screen-blocks.ts'
 import type { EvidenceSource, WriteRequest } from '../../writer.ts'
 import { baseLanguage } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
+import { asOthersPaper } from './others-paper.ts'
+import { readByline } from './read-byline.ts'
 import { readTraits, type SourceTraits, stripByline } from './source-traits.ts'
 
 export type ReadSources = {
@@ -22,15 +24,16 @@ export function quotable({ evidence }: WriteRequest): EvidenceSource[] {
 /** Screens sources block by block, and parts those in another language than asked. */
 export async function readSources(
   sources: readonly EvidenceSource[],
-  language: string,
+  { language, profile }: Pick<WriteRequest, 'language' | 'profile'>,
   pace: Yielder,
 ): Promise<ReadSources> {
   const isAsked = (source: EvidenceSource) => baseLanguage(source.language) === baseLanguage(language)
   const screened: EvidenceSource[] = []
   const texts = new Set<string>()
   const traitsOf = new Map<string, SourceTraits>()
-  for (const source of sources.filter(isAsked)) {
+  for (const read of sources.filter(isAsked)) {
     await pace()
+    const source = asOthersPaper(read, readByline(read.blocks), profile.name ?? null)
     const own = readTraits(source)
     traitsOf.set(source.id, own)
     const lines = stripByline(source.blocks, own)

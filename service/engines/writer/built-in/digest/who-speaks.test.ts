@@ -34,7 +34,7 @@ test.each([
     'fr',
     'Combien coûte l’entretien d’un poêle ?',
     'Agence de l’énergie, fiche conseil, mars 2025\n\nNous recommandons un entretien du poêle par an, à 180 euros. Nos clients paient 150 euros pour l’entretien d’un poêle.',
-    '**Agence de l’énergie**, fiche conseil, mars 2025\u202f: «\u202fNous recommandons',
+    '**Agence de l’énergie**, fiche conseil, mars 2025\u202f: «\u202fNos clients paient',
   ],
   [
     'es',
@@ -200,4 +200,28 @@ test('old prices are said to be old, and old degrees are not', async () => {
     page('Candle wax costs £5 a kilo. Candle wax of bees costs £19 a kilo.'),
   ])
   expect(prices.markdown).toContain(old)
+})
+
+const tank =
+  'Rain barrels are scrubbed twice a year, in April and in October. A rain barrel with a lid needs it once. The rain barrel is emptied before the frost.'
+
+test('what somebody else published is quoted under their name wherever it was kept, and is no word of the company', async () => {
+  const kept = [
+    upload('Barrels', 'en', `From: Garden Union, published 3 May 2025\n\n${tank}`),
+    upload('Water', 'en', 'From: Hearthline, published 3 May 2025\n\nWe scrub a rain barrel 3 times a year.'),
+  ]
+  const { markdown } = await write('How often is a rain barrel scrubbed?', 'en', kept, { name: 'Hearthline' })
+  expect(markdown).toContain('“Rain barrels are scrubbed **twice a year**, in April and in October”')
+  expect(markdown).toContain('**Garden Union**: “A rain barrel with a lid needs it once.')
+  expect(markdown).not.toContain('From: ')
+  expect(markdown).toContain('. Barrels (Garden Union, 3 May 2025)')
+})
+
+test('two pages of one publisher are listed with who published them', async () => {
+  const kept = ['Barrels', 'Rain'].map((title, at) =>
+    upload(title, 'en', `Garden Union, May ${2024 + at}\n\n${tank.replace('twice', `${at + 2} times`)}`),
+  )
+  const { markdown } = await write('How often is a rain barrel scrubbed?', 'en', kept)
+  expect(markdown).toContain('. Barrels (Garden Union, May 2024)')
+  expect(markdown).toContain('. Rain (Garden Union, May 2025)')
 })

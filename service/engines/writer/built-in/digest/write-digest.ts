@@ -44,6 +44,7 @@ import { asksHowOften } from './how-often.ts'
 import { isTakenBack } from './is-taken-back.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
+import { readAsNamed } from './others-paper.ts'
 import { fromPresent } from './past-rules.ts'
 import { isPlainAnswer } from './plain-answer.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
@@ -93,12 +94,14 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const brief = (lack: Lack) => writeLack(request, topic.text, lack, engine, report)
   if (read.length === 0)
     return brief({ kind: request.evidence.some(isInternal) ? 'only_internal' : 'no_evidence' })
-  const sources = await readSources(read, request.language, pace)
+  const sources = await readSources(read, request, pace)
   const given = topic.given ? topic.text : ''
   const asked = readSubject(given, request.language, request.topicWords)
   const cases = new Set(countedInTitles(sources.screened, asked))
   const subject = { ...asked, cases, near: new Set([...asked.near, ...cases]) }
-  const { used, offTopic } = await chooseSources(sources.screened, subject, pace)
+  const bearing = await chooseSources(sources.screened, subject, pace)
+  const { offTopic } = bearing
+  const used = bearing.used.map((source) => readAsNamed(source, subject))
   if (used.length === 0) {
     const { otherLanguages, screened } = sources
     const foreign = otherLanguages.filter((source) => screened.length === 0 || mentions(source, topic.text))

@@ -121,10 +121,13 @@ export function writeFinding(
   const hasItems = finding.items.length > 0
   const said = hasItems ? finding.sentences.filter(({ text }) => !isLabelOnly(text)) : finding.sentences
   const statement = writeStatement(said, isCited, pen)
-  const items = finding.items.flatMap((item) => {
+  const written = finding.items.flatMap((item) => {
     const text = writeStatement(item, false, pen)
-    return text === '' ? [] : [`  ${markOf(item, pen)} ${text}`]
+    return text === '' ? [] : [{ item, text }]
   })
+  // A list that begins with its second item, or leaves out its fourth, would look torn.
+  const isCounted = written.every(({ item: [first] }, at) => first?.item === at)
+  const items = written.map(({ item, text }) => `  ${isCounted ? markOf(item, pen) : '-'} ${text}`)
   if (statement === '' && items.length === 0) return ''
   const also = writeAlso(finding, pen)
   const lead = [statement, also].filter(Boolean).join(phrases.space)

@@ -17,3 +17,9 @@ test.each([
 ])('“%s” tells what is so', (text) => {
   expect(findAnswerWords('nl').advises(text)).toBe(false)
 })
+
+test('what somebody claims against a deposit is no claim that anybody disputes', () => {
+  const says = findAnswerWords('en')
+  expect(says.disputes('Landlords often claim on the deposit for cleaning.')).toBe(false)
+  expect(says.disputes('Landlords often claim that cleaning is never wear.')).toBe(true)
+})

@@ -57,6 +57,9 @@ const tests = new Map(all.map((words) => [words.language, compile(words)]))
 /** "Not only effective" denies nothing. */
 const notOnly =
   /(?<!\p{L})(?:not|nicht|pas|no|non|não)\s(?:only|just|nur|seulement|solo|sólo|soltanto|só|apenas)\s$/iu
+/** "Avoid too much water" is not against water. */
+const excess =
+  /^[^\p{L}]*(?:(?:an?|the|any|der|die|das|den|le|la|l[’']|un|une|el|los|il|lo|gli|o|a|um|de|het|een)[\s’']*)?(?:excess\p{L}*|too (?:much|many)|overly|übermäßig\p{L}*|überschüssig\p{L}*|zu viel\p{L}*|trop(?= d[e’'])|excès|excessi\p{L}+|exces(?:o|os|iv[oa]s?)|demasiad[oa]s?|eccess\p{L}+|tropp[oaie]|excess\p{L}+|overmatig\p{L}*|overtollig\p{L}*|te veel)(?!\p{L})/iu
 const clauseEnds = /[,;:]\s|\s[–—]\s|[.!?]\s|[、。：；]/gu
 const coordinates = /(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|oppure)(?!\p{L})|[,/]/giu
 /** 「重曹は」, 「酢を」 */
@@ -86,8 +89,9 @@ export function findJudgements(text: string, lexicon: Lexicon): FoundJudgement[]
           other.end - other.at > one.end - one.at,
       ),
   )
+  const judging = longest.filter(({ kind, end }) => kind !== 'warns' || !excess.test(text.slice(end)))
   const stops = [...text.matchAll(clauseEnds)].map(({ index, 0: mark }) => index + mark.length)
-  return longest.map(({ kind, at, end }): FoundJudgement => {
+  return judging.map(({ kind, at, end }): FoundJudgement => {
     const before = text.slice(0, at)
     const isDenied = its.negates.test(before) && !notOnly.test(before)
     const isFor = (kind === 'good' || kind === 'urges') !== isDenied
