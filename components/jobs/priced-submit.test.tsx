@@ -53,7 +53,7 @@ test('credits that running jobs reserve are waited for first where they would co
 
 test('the price is said in full before the button, and what is expected of it after', () => {
   const drawn = draw({ credits_required: 20, credits_expected: 12, balance_after: 180 }, {})
-  const places = ['20\u00a0credits', 'About\u00a012\u00a0expected', 'At least 180 left', '<button'].map(
+  const places = ['20\u00a0credits', 'about\u00a012\u00a0expected', 'At least 180 left', '<button'].map(
     (words) => drawn.indexOf(words),
   )
   expect(places).not.toContain(-1)

@@ -90,11 +90,14 @@ export function PricedSubmit(props: PricedSubmitProps) {
 
   return (
     <div className="grid gap-3">
-      {/* The price comes first, and beside the button where a bar at the foot of a narrow window has one line for both. */}
+      {/*
+       * The price comes first, and beside the button where a bar at the foot of a narrow window has one line for both. It has
+       * two lines before it is known, so that the button stands still.
+       */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p
           aria-live="polite"
-          className="min-w-0 basis-full text-ink-soft text-sm tabular-nums max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-36"
+          className="min-h-11 min-w-0 basis-full text-ink-soft text-sm tabular-nums max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-36"
         >
           {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
             <>
@@ -155,7 +158,10 @@ function missingWords(missing: number, held = 0): string {
   return `You need ${formatCount(missing, 'more credit', 'more credits')}`
 }
 
-/** What is charged at most, then what is expected of it and what stays; the last where it is enough. */
+/**
+ * What is charged at most, what is expected of it, and what stays where that is enough. Of what is charged per run the
+ * forecast of its form says what is expected.
+ */
 function KnownPrice({
   price: { credits_required, seconds_expected },
   expected,
@@ -170,12 +176,9 @@ function KnownPrice({
   const less = isLess(credits_required, expected)
   return (
     <>
-      <Price words={unbroken(formatCredits(credits_required))} each={each} />
-      {less && (
-        <span className="block">
-          {unbroken(`About ${formatNumber(expected)} expected`)}, the rest is refunded
-        </span>
-      )}
+      <Price words={unbroken(formatCredits(credits_required))} each={each}>
+        {less && !each && unbroken(`about ${formatNumber(expected)} expected`)}
+      </Price>
       {left >= 0 && (
         <span className="block">
           {less && 'At least '}
@@ -192,11 +195,12 @@ function KnownPrice({
   )
 }
 
-function Price({ words, each }: { words: string; each: string | undefined }) {
+function Price({ words, each, children }: { words: string; each: string | undefined; children?: ReactNode }) {
   return (
     <span className="block">
       <span className="font-medium text-base text-ink">{words}</span>
       {each && ` ${each}`}
+      {children && <> · {children}</>}
     </span>
   )
 }

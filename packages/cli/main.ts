@@ -198,7 +198,8 @@ run(process.argv.slice(2)).catch((error: unknown) => {
   // Who calls an operation as it is, or names it, has typed its fields, or has them in mind.
   const args = process.argv.slice(2)
   const named = commandIn(args)
-  const namesOperation = named === 'api' || (named === 'estimate' && args.some(isMeantAsOperation))
+  const asked = args.slice(args.indexOf(named) + 1)
+  const namesOperation = named === 'api' || (named === 'estimate' && asked.some(isMeantAsOperation))
   const hasFields = namesOperation || args.some((one) => /^--data(=|$)/.test(one))
   const { code, message } = explainError(error, hasFields ? (path) => path : nameOption)
   const said = process.argv.includes('--json') ? JSON.stringify(errorJson(error, message)) : message

@@ -447,6 +447,20 @@ The till was bought for 950 dollars.`,
   expect(far.claims[0]).toMatchObject({ checkedBy: 'words' })
 })
 
+test('a sentence that cites two sources is borne out by a passage of one where the other has its other figures', async () => {
+  const one = { ...source, text: 'Bake the pan at 450 to 500 °F for an hour.' }
+  const other = { ...source, reference: 2, title: 'Other', text: 'An oven at 230 °C is enough for a pan.' }
+  const judge = await judgeWith('verdicts', () =>
+    answer({ n: 1, passage: 'Bake the pan at 450 to 500 °F for an hour.' }),
+  )
+  const judgeOf = (markdown: string) =>
+    judgeArticle(textOf(markdown), [one, other], judge, new AbortController().signal)
+  const both = await judgeOf('One bakes the pan at 450 to 500 °F, the other at 230 °C [1] [2].')
+  expect(both.claims[0]).toMatchObject({ supported: true, checkedBy: 'model: umpire-1' })
+  const wrong = await judgeOf('One bakes the pan at 450 to 500 °F, the other at 290 °C [1] [2].')
+  expect(wrong.claims[0]).toMatchObject({ supported: false })
+})
+
 test('a result that the text works out is one in the description too, and a figure that it has nowhere is not', async () => {
   const jobs = { ...source, text: 'Familiar jobs ran 4% over. All 94 jobs together ran 23% over.' }
   const judge = await judgeWith('verdicts', (user) =>

@@ -131,6 +131,8 @@ function settleFigures(
   if (missing.length === 0 || listMissing(piece, passageWithNeighbours(passage, evidence)).length === 0)
     return verdict
   const open = missing.map(({ text }) => text)
+  // One passage cannot have what a sentence says of two sources.
+  if (isOfCited(piece, open, evidence)) return verdict
   if (around.after.slice(0, 1).some((next) => isTotalOf(open, next))) return verdict
   const isShownHere = showsWorking(sentence, open, around.before.slice(-2))
   const isGiven = isExplained(missing, remark) || isOfBody(piece, open, pieces)
@@ -139,6 +141,21 @@ function settleFigures(
 }
 
 const textsOf = (some: CheckedPiece[]) => some.map((each) => each.sentence.text)
+
+/** Whether a sentence cites several sources and they have its figures among them. */
+function isOfCited(
+  { sentence }: CheckedPiece,
+  open: readonly string[],
+  evidence: PieceCheck['evidence'],
+): boolean {
+  const cited = new Set(sentence.references)
+  if (cited.size < 2) return false
+  const said = evidence.sentences.filter(
+    ({ source }) => source.reference !== null && cited.has(source.reference),
+  )
+  const known = new Set(said.flatMap(({ text }) => readFigures(text)).map(({ value }) => value))
+  return open.flatMap(readFigures).every(({ value }) => known.has(value))
+}
 
 /** Title and description may carry a result of the text, which is checked where it is worked out. */
 function isOfBody(

@@ -62,6 +62,8 @@ test.each([
   ['Fuente: Casa del Fuego', 'Casa del Fuego'],
   ['Bron: Milieu Centraal', 'Milieu Centraal'],
   ['From: chairs to tables, all wood burns', ''],
+  ['From: Hearth Labs, notes “Home fires”. Published (third party)', 'Hearth Labs, notes “Home fires”'],
+  ['From: Hearth Labs, published 2019', 'Hearth Labs'],
 ])('who published it is read from its head: %s', (line, publisher) => {
   expect(under(line).publisher ?? '').toBe(publisher)
 })

@@ -131,7 +131,11 @@ function firstName(lines: readonly string[], pattern: RegExp): string | undefine
 function nameIn(text: string): string {
   const name = text
     .replace(/\s[·•|–—]\s.*$|;\s.*$/u, '')
-    .replace(/(?<=\p{L}{3})[.。]\s.*$/u, '')
+    .replace(/(?<=\p{L}{3}["”»’)]?)[.。]\s.*$/u, '')
+    .replace(
+      /[\s.,;(]+(?:published|veröffentlicht|erschienen|publiée?|publicado|pubblicato|gepubliceerd)(?!\p{L}).*$/iu,
+      '',
+    )
     .replace(new RegExp(`[\\s,;(]*(?:(?:on|am|le|el|il|em|op|vom)\\s+)?${fullDate.source}.*$`, 'u'), '')
     .replace(/[\s.,;:]+$/u, '')
   const isName =
