@@ -13,8 +13,12 @@ export type CodeBlockProps = {
   alone?: boolean
 }
 
+/** A box that scrolls for a line or two hides more than it saves. */
+const maxLines = 24
+
 /** Code or a payload, in fixed width, with a copy button. */
 export function CodeBlock({ code, what, title, wrap = false, whole = false, alone = false }: CodeBlockProps) {
+  const isLong = wrap || code.split('\n').length > maxLines
   return (
     <figure
       className={classNames(
@@ -37,7 +41,7 @@ export function CodeBlock({ code, what, title, wrap = false, whole = false, alon
         className={classNames(
           'overflow-auto py-2.5 font-mono text-ink text-xs leading-5',
           alone ? 'px-4' : 'px-3',
-          whole ? 'max-sm:wrap-anywhere max-sm:whitespace-pre-wrap' : 'max-h-96',
+          whole ? 'max-sm:wrap-anywhere max-sm:whitespace-pre-wrap' : isLong && 'max-h-96',
           wrap && 'whitespace-pre-wrap break-all',
         )}
       >
