@@ -144,7 +144,7 @@ export function openApiDocument(options: {
         },
         oauth: {
           type: 'oauth2',
-          description: `An access token of OAuth 2.1 (PKCE, dynamic registration) for the resource ${baseUrl}. Operations that take or answer a secret refuse it with 403.`,
+          description: `An access token of OAuth 2.1 (PKCE, dynamic registration) for the resource ${baseUrl}. Operations that take or answer a secret refuse it with 403, but for \`createWebhook\`, whose secret is that of the endpoint it adds.`,
           flows: {
             authorizationCode: {
               authorizationUrl: `${baseUrl}/oauth/authorize`,

@@ -235,6 +235,7 @@ export const createWatch = operation({
     'Free in itself: each run costs what its operation costs, within a monthly budget. Each is compared with the one before; what matters is an event. Without credits the watch pauses and resumes after a top-up. 409 if the same subject is watched already.',
   whenCallerLeaves: 'finishes',
   body: CreateWatchInput,
+  refusesSlips: true,
   sample: { kind: 'brand_scan', input: { brandName: 'Acme Coffee' }, interval_days: 7 },
   responses: { 201: Watch },
   essential: ['id'],
@@ -284,6 +285,7 @@ export const changeWatch = operation({
     'Free. A larger budget resumes a watch that waited for the next month; a resumed watch that is overdue runs at once.',
   params: IdParams,
   body: ChangeWatchInput,
+  refusesSlips: true,
   responses: { 200: Watch },
   errors: [400, 401, 404, 413, 415, 422, 429, 500],
 })

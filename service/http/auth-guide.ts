@@ -73,7 +73,7 @@ A program that cannot be handed a key (a connector of a chat product) signs in a
 PKCE (\`S256\`), public clients, by dynamic registration (RFC 7591) or a client id metadata document. The user types an email
 address and the code on the page that opens. The access token works for an hour for the \`resource\` it was asked
 for: \`${base}/mcp\` (the default), or \`${base}\` for every operation that is a tool; what takes or answers a secret takes a
-key. The refresh token works once, for 30 days:
+key, but for the signing secret of a webhook endpoint that the program adds. The refresh token works once, for 30 days:
 
 \`\`\`http
 POST /oauth/token

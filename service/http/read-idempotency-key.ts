@@ -7,6 +7,14 @@ import { bearer } from './authenticate.ts'
 
 const header = 'Idempotency-Key'
 const maxLength = 255
+/** Other spellings: ignored, a repeat would do and charge everything again. */
+const misspelt = [
+  'X-Idempotency-Key',
+  'Idempotency_Key',
+  'IdempotencyKey',
+  'X-Idempotent-Key',
+  'Idempotent-Key',
+]
 
 /**
  * The `Idempotency-Key` of a request whose operation honours one.
@@ -16,6 +24,8 @@ export function readIdempotencyKey(operation: OperationShape, request: Request):
   const { whenCallerLeaves, ownIdempotencyKey } = operation
   if (!whenCallerLeaves && !ownIdempotencyKey) return undefined
   const key = request.req.header(header)
+  const other = key === undefined && misspelt.find((name) => request.req.header(name) !== undefined)
+  if (other) throw invalid(header, `Sent as ${other}, which is not read. Did you mean ${header}?`)
   const minLength = ownIdempotencyKey?.minLength ?? 1
   if (key === undefined || (key.length >= minLength && key.length <= maxLength)) return key
   throw invalid(header, `Must have ${minLength} to ${maxLength} characters.`)

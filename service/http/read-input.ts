@@ -3,10 +3,8 @@ import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { invalid, refused, ServiceError } from '../core/errors.ts'
-import type { UnknownMember } from '../core/unknown-members.ts'
-import { findSlips, unknownFieldWords, unknownWords } from '../core/unknown-words.ts'
+import { findSlips, unknownFieldWords } from '../core/unknown-words.ts'
 import { type Elsewhere, validateInput } from '../core/validate-input.ts'
-import { isSlipOf } from '../text/nearest-name.ts'
 import { otherActions } from './other-actions.ts'
 import { readBytes } from './read-bytes.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
@@ -119,20 +117,11 @@ export function parseInput(
   return { params, query, body } as OperationInput<OperationShape>
 }
 
-/** What is nearly a known member, where ignoring it would cost credits or publish what was to stay inside. */
+/** What is nearly a known member, where ignoring it would cost credits, now or later, or publish what was to stay inside. */
 function slipsOf(
   operation: OperationShape,
   sent: { query: Record<string, string>; body: unknown },
 ): ErrorDetail[] {
   if (operation.charges || operation.chargesLater) return findSlips(unknownFields(operation, sent))
-  if (!operation.refusesSlips) return []
-  return unknownFields(operation, { query: {}, body: sent.body }).filter(isSlip).map(asDetail)
-}
-
-function asDetail({ path, name, known }: UnknownMember): ErrorDetail {
-  return { path, message: unknownWords('Unknown field.', name, known) }
-}
-
-function isSlip({ name, known }: UnknownMember): boolean {
-  return [...known].some((one) => isSlipOf(name, one))
+  return operation.refusesSlips ? findSlips(unknownFields(operation, { query: {}, body: sent.body })) : []
 }

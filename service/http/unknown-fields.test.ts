@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-async function call(method: string, path: string, body?: unknown) {
+async function call(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
   const answer = await service.app().request(`/api/agent${path}`, {
     method,
-    headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json', ...more },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
@@ -99,6 +99,35 @@ test.each([
     const priced = await call('POST', '/estimate', { operation, input: sent })
     expect([priced.status, priced.body.details]).toEqual([400, [{ path: `input.${field}`, message }]])
     expect((await call('GET', '/me')).body.tenant_balance).toEqual(before.body.tenant_balance)
+  },
+)
+
+test.each([
+  ['monthly_budgt', { kind: 'brand_scan', input: { brandName: 'Acme' }, monthly_budgt: 8 }, 'monthly_budget'],
+  ['interval', { kind: 'brand_scan', input: { brandName: 'Acme' }, interval: 7 }, 'interval_days'],
+])('a watch is not begun with a misspelt limit: %s', async (path, sent, meant) => {
+  const { status, body } = await call('POST', '/watches', sent)
+  expect([status, body.details]).toEqual([400, [{ path, message: `Unknown field. Did you mean ${meant}?` }]])
+})
+
+test.each(['X-Idempotency-Key', 'Idempotency_Key'])(
+  'a key for repeats under another name is refused and not ignored: %s',
+  async (name) => {
+    const { status, body } = await call(
+      'POST',
+      '/tools/brand-scan',
+      { brandName: 'Acme' },
+      { [name]: 'once' },
+    )
+    expect([status, body.details]).toEqual([
+      400,
+      [
+        {
+          path: 'Idempotency-Key',
+          message: `Sent as ${name}, which is not read. Did you mean Idempotency-Key?`,
+        },
+      ],
+    ])
   },
 )
 
