@@ -182,6 +182,15 @@ test('every row of a list comes once and in order, and no page is asked for afte
   ])
   for await (const _ of eachRow(listArticles, answering(page(0, 'a', 'b')))) break
   expect(requests.map(({ url }) => url)).toEqual(['/api/agent/articles?offset=0'])
+  const published = { query: { status: 'published' } } as const
+  for await (const row of eachRow(listArticles, answering(page(0, 'a')), published)) {
+    const { id: first }: { id?: string } = row
+    expect(first).toBe('a')
+    break
+  }
+  expect(requests.map(({ url }) => url)).toEqual(['/api/agent/articles?status=published&offset=0'])
+  // @ts-expect-error -- no list has such a filter
+  void eachRow(listArticles, client, { query: { stauts: 'published' } })
 })
 
 test('where nothing answers, the error names the address, why, and what to check', async () => {

@@ -9,38 +9,27 @@ type List<Input, Answer, Row> = {
 }
 
 /**
- * Every row of a list, read page by page as you go on; `break` when you have enough. Pages are counted from the newest
- * row, so one may come twice when others arrive meanwhile.
+ * Every row of a list, read page by page as you go on; `break` when you have enough. It takes what the list takes, filters
+ * too, and nothing where the list needs nothing: `eachRow(listArticles, client)`. Pages are counted from the newest row,
+ * so one may come twice when others arrive meanwhile.
  */
-export function eachRow<Input extends { query?: PageQuery }, Answer extends { total: number }, Row>(
+export async function* eachRow<
+  Input extends { query?: PageQuery } | undefined,
+  Answer extends { total: number },
+  Row,
+>(
   list: List<Input, Answer, Row>,
   client: Client,
-  input: Input,
-  options?: CallOptions,
-): AsyncGenerator<Row, void, undefined>
-/** Where the list needs no input, as `eachRow(listArticles, client)`. */
-export function eachRow<Input extends { query?: PageQuery }, Answer extends { total: number }, Row>(
-  list: List<Input | undefined, Answer, Row>,
-  client: Client,
-): AsyncGenerator<Row, void, undefined>
-export function eachRow<Answer extends { total: number }, Row>(
-  list: List<object | undefined, Answer, Row>,
-  client: Client,
-  input?: { query?: PageQuery },
-  options?: CallOptions,
+  ...rest: undefined extends Input
+    ? [input?: Input, options?: CallOptions]
+    : [input: Input, options?: CallOptions]
 ): AsyncGenerator<Row, void, undefined> {
-  return readPages(list, client, input ?? {}, options)
-}
-
-async function* readPages<Answer extends { total: number }, Row>(
-  list: List<object, Answer, Row>,
-  client: Client,
-  input: { query?: PageQuery },
-  options: CallOptions | undefined,
-): AsyncGenerator<Row, void, undefined> {
-  let offset = input.query?.offset ?? 0
+  const [input, options] = rest
+  let offset = input?.query?.offset ?? 0
   for (;;) {
-    const answer = await list(client, { ...input, query: { ...input.query, offset } }, options)
+    // What the list takes, but for where the page begins.
+    const asked = { ...input, query: { ...input?.query, offset } } as Input
+    const answer = await list(client, asked, options)
     const rows = list.rowsOf(answer)
     yield* rows
     offset += rows.length
