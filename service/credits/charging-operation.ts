@@ -53,7 +53,9 @@ export function chargingOperation<Body extends z.ZodType>(described: {
   check?(ctx: AgentContext, input: z.output<Body>): void | Promise<void>
   estimate(ctx: AgentContext, input: z.output<Body>): CreditEstimate | Promise<CreditEstimate>
 }): ChargingOperation {
-  const { id, body } = described.operation
+  const { id, body, params } = described.operation
+  // The id of the path stands beside the members of the body, as clients have both in one object.
+  const ofPath = new Set(Object.keys(params?.shape ?? {}).map((name) => `input.${name}`))
   return {
     id,
     formula: described.formula,
@@ -61,7 +63,7 @@ export function chargingOperation<Body extends z.ZodType>(described: {
     async estimate(ctx, input) {
       const parsed = validateInput(body, input, ['input'])
       if (!parsed.ok) throw refused(parsed.details)
-      const unknown = unknownMembers(body, input, ['input'])
+      const unknown = unknownMembers(body, input, ['input']).filter(({ path }) => !ofPath.has(path))
       const slips = findSlips(unknown)
       if (slips.length > 0) throw refused(slips)
       const ignored = unknown.map(ignoredWords)

@@ -131,6 +131,13 @@ test.each(['X-Idempotency-Key', 'Idempotency_Key'])(
   },
 )
 
+test('an estimate takes the id of the path beside the members of the body', async () => {
+  const id = '7d1f0c3a-0000-4000-8000-000000000000'
+  const input = { id, action: 'stop' }
+  const { status, body } = await call('POST', '/estimate', { operation: 'changeSession', input })
+  expect([status, body.credits_required]).toEqual([200, 0])
+})
+
 test('a field that is like one that the call already has is no slip of it', async () => {
   const scan = await call('POST', '/tools/brand-scan', { brandName: 'Acme', brand: 'Acme' })
   expect([scan.status, scan.body.warnings]).toEqual([202, [expect.stringMatching(/^Unknown field brand: /)]])
