@@ -31,7 +31,7 @@ export function explainError(
 /** An error for a program: what the service answered, or the sentence for a person where nothing did. */
 export function errorJson(error: unknown, message: string): { error: Record<string, unknown> } {
   if (!(error instanceof MastheadError)) return { error: { message } }
-  const { status, code, requestId, details } = error
+  const { status, code, requestId, details, warnings } = error
   return {
     error: {
       message: error.detail,
@@ -39,6 +39,7 @@ export function errorJson(error: unknown, message: string): { error: Record<stri
       ...(code !== undefined && { code }),
       ...(requestId !== undefined && { request_id: requestId }),
       ...(details.length > 0 && { details }),
+      ...(warnings.length > 0 && { warnings }),
     },
   }
 }
@@ -63,7 +64,9 @@ function explainAnswer(
     if (detail.includes(sent)) detail = detail.replaceAll(sent, () => typed)
     else fields.push(`  ${typed}`)
   }
-  const message = [detail, ...fields, error.topup?.topup_url, request].filter(Boolean).join('\n')
+  const message = [detail, ...fields, ...error.warnings, error.topup?.topup_url, request]
+    .filter(Boolean)
+    .join('\n')
   return { code: codeOf(error), message }
 }
 

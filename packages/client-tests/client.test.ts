@@ -128,6 +128,15 @@ test('an error that a repeat cannot fix is thrown at once, with what the service
   expect(requests).toHaveLength(1)
 })
 
+test('an error has the warnings of the answer, and a failed job says why where only its reason is known', async () => {
+  const warnings = ['Unknown field brandNme. Did you mean brandName?']
+  const client = answering({ status: 400, body: { code: 'invalid_request', detail: 'Wrong.', warnings } })
+  await expect(getArticle(client, { path: { id } })).rejects.toMatchObject({ warnings })
+  expect(new JobFailedError({ status: 'failed', reason: 'nothing_found' }).message).toBe(
+    'The job failed: nothing_found.',
+  )
+})
+
 test('an end that is final is thrown at once: what was cancelled is not begun again', async () => {
   const ends = [
     [409, 'cancelled'],

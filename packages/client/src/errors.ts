@@ -21,6 +21,8 @@ export class MastheadError extends Error {
   readonly requestId: string | undefined
   /** The invalid fields of a 400. */
   readonly details: readonly ErrorDetail[]
+  /** What the service says besides, such as fields that it does not know and what they were probably meant to be. */
+  readonly warnings: readonly string[]
   /** Of a 402: credits that the call needs. */
   readonly creditsRequired: number | undefined
   /** Of a 402: what to buy, and where. */
@@ -41,6 +43,9 @@ export class MastheadError extends Error {
     this.code = text(members.code)
     this.requestId = text(members.request_id) ?? response.headers.get('request-id') ?? undefined
     this.details = Array.isArray(members.details) ? members.details.filter(isDetail) : []
+    this.warnings = Array.isArray(members.warnings)
+      ? members.warnings.filter((one) => typeof one === 'string')
+      : []
     this.creditsRequired = number(members.credits_required)
     this.topup = isTopUp(members.topup) ? members.topup : undefined
     this.retryAfter = number(members.retry_after) ?? number(Number(response.headers.get('retry-after') ?? ''))
@@ -76,7 +81,8 @@ export class JobFailedError<Job = unknown> extends Error {
 
   constructor(record: Job) {
     const reason = isRecord(record) ? (text(record.error) ?? text(record.message)) : undefined
-    super(reason ?? 'The job failed.')
+    const code = isRecord(record) ? text(record.reason) : undefined
+    super(reason ?? (code === undefined ? 'The job failed.' : `The job failed: ${code}.`))
     this.record = record
   }
 }
