@@ -8,6 +8,7 @@ import { isFramingWord } from '../knowledge/framing-words.ts'
 import { listLanguages } from '../knowledge/list-languages.ts'
 import { segmentWords } from '../knowledge/segment-words.ts'
 import { findModels } from '../models/find-models.ts'
+import { foldAccents } from '../text/fold-accents.ts'
 
 const keptSeconds = 86_400
 const maxWords = 5
@@ -74,20 +75,17 @@ export async function expandTopic(
   }
 }
 
-const minLetters = 4
+/** Forms of one word differ in an ending of so many letters. */
 const maxEnding = 3
+const minStem = 4
 
 /** The word as the topic has it, by which it is looked up: models give "Schleifstein" for "Schleifsteine". */
 function findAsked(word: string, asked: ReadonlySet<string>): string | undefined {
   if (segmentWords(word, { signs: false }).some((part) => asked.has(part.word.toLowerCase()))) return word
-  const plain = foldMarks(word)
+  const plain = foldAccents(word)
   return [...asked].find((one) => {
-    const other = foldMarks(one)
+    const other = foldAccents(one)
     const [short, long] = other.length < plain.length ? [other, plain] : [plain, other]
-    return short.length >= minLetters && long.startsWith(short) && long.length - short.length <= maxEnding
+    return short.length >= minStem && long.startsWith(short) && long.length - short.length <= maxEnding
   })
-}
-
-function foldMarks(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '')
 }

@@ -17,6 +17,12 @@ afterAll(() => service.close())
 const upload = (agent: AgentContext, input: Record<string, unknown>) =>
   uploadDocument(agent, UploadDocumentInput.parse({ language: 'en', ...input }), new AbortController().signal)
 
+/** The text of the document that comes first. */
+async function findText(agent: AgentContext, topic: string): Promise<string> {
+  const { sources } = await findKnowledgeEvidence(agent, { topic })
+  return blocksToText(sources[0]?.blocks ?? [])
+}
+
 const filler = (subject: string, sentences: number) =>
   Array.from(
     { length: sentences },
@@ -51,10 +57,7 @@ test('of a long document come the whole sections that bear on the topic', async 
       `# Payment\n\n${filler('payment', 500)}`,
     ].join('\n\n'),
   })
-  const {
-    sources: [document],
-  } = await findKnowledgeEvidence(agent, { topic: 'How long is the warranty?' })
-  const text = blocksToText(document?.blocks ?? [])
+  const text = await findText(agent, 'How long is the warranty?')
   expect(text).toContain('Claims are made in writing.')
   expect(text).toContain('Spare parts are kept for ten years.')
   expect(text).not.toContain('payment')
@@ -250,10 +253,7 @@ test('what stands over the headings of a long document comes with its sections: 
       `# Payment\n\n${filler('payment', 500)}`,
     ].join('\n\n'),
   })
-  const {
-    sources: [document],
-  } = await findKnowledgeEvidence(agent, { topic: 'How long is the warranty?' })
-  const text = blocksToText(document?.blocks ?? [])
+  const text = await findText(agent, 'How long is the warranty?')
   expect(text).toContain('From: Harbour Agency')
   expect(text).toContain('The warranty lasts two years.')
   expect(text).not.toContain('delivery')

@@ -80,7 +80,7 @@ export type PageStart = {
 }
 
 /** Above this, hopping over rows costs more than finding the place of a page. */
-const deepOffset = 1000
+export const deepOffset = 1000
 
 /**
  * Where a page of a list begins that is ordered by creation, newest first: found in the counts by day and then by hour, so

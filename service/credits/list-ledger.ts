@@ -2,7 +2,7 @@ import type { Sent } from '#contract/always-sent.ts'
 import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { isFirstPage, limitOfFirstPage } from '../counts/first-page.ts'
-import { changesOf, divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
+import { changesOf, deepOffset, divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
 import { executePrepared, type Place, runPreparedFor } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from '../db/sql.ts'
@@ -59,8 +59,6 @@ const isHeld = sql`exists (
 
 type Page = { rows: LedgerRow[]; total: number; all: SummedFor }
 
-/** Up to here a page is reached faster than its place is found. */
-const deepOffset = 1000
 /** Entries may come while the place of a page is found. */
 const maxTries = 3
 

@@ -153,8 +153,10 @@ function isOfCited(
   const said = evidence.sentences.filter(
     ({ source }) => source.reference !== null && cited.has(source.reference),
   )
-  const known = new Set(said.flatMap(({ text }) => readFigures(text)).map(({ value }) => value))
-  return open.flatMap(readFigures).every(({ value }) => known.has(value))
+  return haveFigures(
+    said.map(({ text }) => text),
+    open,
+  )
 }
 
 /** Title and description may carry a result of the text, which is checked where it is worked out. */
@@ -165,8 +167,12 @@ function isOfBody(
 ): boolean {
   if (place !== 'title' && place !== 'description') return false
   const body = pieces.filter((piece) => piece.place === 'body' && piece.checked.verdict !== 'contradicted')
-  const known = new Set(body.flatMap(({ sentence }) => readFigures(sentence.text)).map(({ value }) => value))
-  return open.flatMap(readFigures).every(({ value }) => known.has(value))
+  return haveFigures(textsOf(body), open)
+}
+
+function haveFigures(texts: readonly string[], figures: readonly string[]): boolean {
+  const known = new Set(texts.flatMap(readFigures).map(({ value }) => value))
+  return figures.flatMap(readFigures).every(({ value }) => known.has(value))
 }
 
 /** Smaller ones are often written as words. */
