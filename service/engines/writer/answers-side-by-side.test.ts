@@ -29,22 +29,8 @@ const lasting = {
 test('a digest opens with what each source answers where they answer differently, and says each once', async () => {
   const { markdown, description } = await write('How long does a wetsuit last?', lasting)
   expect(markdown).toMatch(
-    /^How long\? The sources answer differently:\n\n- \*\*Tidemark\*\*: .*\n- \*\*Combers\*\*: /,
+    /^How long\? The sources answer differently:\n\n- \*\*Combers\*\*: .*\n- \*\*Tidemark\*\*: /,
   )
   expect(markdown.match(/3 to 4 years/g)).toHaveLength(1)
-  expect(description).toBe('How long does a wetsuit last? Tidemark: 3 to 4 years; Combers: 8 to 10 years')
-})
-
-test('how much dearer a thing is does not open a digest on whether it is worth it, and leaves what is said beside it', async () => {
-  const { markdown, description } = await write('Is cork flooring worth the extra cost?', {
-    Planks:
-      'Cork flooring is worth it in cold rooms. The premium for cork flooring is usually 10 to 20% over laminate.',
-    Floorers: 'Cork floors cost 25 to 40% more than laminate. Cork flooring is worth it where children play.',
-  })
-  expect(markdown).not.toMatch(/^How much dearer/)
-  expect(markdown).toContain(
-    '## Where the sources differ\n\nHow much dearer is it? The sources answer differently:',
-  )
-  expect(description).not.toContain('25 to 40%')
-  expect(markdown).toContain('Cork flooring is worth it in cold rooms')
+  expect(description).toBe('How long does a wetsuit last? Combers: 8 to 10 years; Tidemark: 3 to 4 years')
 })

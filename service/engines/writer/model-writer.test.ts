@@ -71,6 +71,7 @@ Teams that welcome new customers within a week keep 40% more of them, Acme found
 
 const headline = (over: object = {}) =>
   JSON.stringify({
+    ending: [],
     patches: [],
     limits: ['Welcome first: where customers leave in the first month.'],
     title: 'Keep more customers with an early welcome',
@@ -99,6 +100,8 @@ const review = (patches: object[] = [], answers = true, closing = '', memo: obje
   })
 
 const lineEdit = (patches: object[]) => JSON.stringify({ headings: [], told_again: [], patches })
+const lookAgain = (patches: object[]) =>
+  JSON.stringify({ readers: [], against: [], sums: [], first_things: [], patches })
 const note = (change: string) => ({ place: 'whole', fault: 'It does not hold.', change })
 
 const steps = {
@@ -111,6 +114,7 @@ const steps = {
   headline: '# Task: title and description',
   shorter: '# Task: shorten',
   lineEdit: '# Task: edit the lines',
+  again: '# Task: edit the article before it is published',
   review: '# Task: edit',
   repair: '# Task: repair',
   lines: '# Task: compare the lines',
@@ -129,6 +133,7 @@ const good: Record<Step, string> = {
   revise: 'NOTHING TO ADD',
   headline: headline(),
   shorter: '{"title":"Short","description":"Short."}',
+  again: lookAgain([]),
   lineEdit: lineEdit([]),
   review: review(),
   repair: '{"sentences":[]}',
@@ -199,7 +204,7 @@ const paragraphs = (count: number, words: (index: number) => string) =>
 test('an article is planned, written whole, headed and edited; it opens without a heading and numbers its sources by first use', async () => {
   const { calls } = await start(answering())
   const article = await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
   expect(article).toMatchObject({
     form: 'article',
     title: 'Keep more customers with an early welcome',
@@ -208,7 +213,7 @@ test('an article is planned, written whole, headed and edited; it opens without 
     engine: 'model: scribe-1',
     writtenLanguage: 'en',
     isOnTopic: true,
-    tokens: { input: 500, output: 50, cached: 0 },
+    tokens: { input: 600, output: 60, cached: 0 },
     sources: [
       { reference: 1, id: 'https://pricing.example/', kind: 'page' },
       { reference: 2, id: 'https://churn.example/report' },
@@ -251,7 +256,7 @@ test('prompts begin alike in every call, so that a server can cache them: rules,
   expect(new Set(calls.map(({ system }) => system)).size).toBe(1)
   expect(calls[0]?.system).not.toMatch(/keep customers|German|English|[0-9a-f]{16}/)
   const withSources = calls.filter(({ user }) => user.includes('===== SOURCE 1 ====='))
-  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline'])
+  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
   const heads = withSources.map(({ user }) => user.slice(0, user.indexOf('\n# Task') > 0 ? 900 : 0))
   expect(new Set(heads).size).toBe(1)
   expect(heads[0]).toMatch(/^<<<DATA SOURCES/)
@@ -580,7 +585,7 @@ test('sources that the plan sets aside are in no later call, and the others keep
   const later = await start(answering({ plan: set }))
   await write({ evidence: [churn, pricing, also] })
   const shown = later.calls.filter(({ user }) => user.includes('SOURCE 1')).slice(1)
-  expect(shown.map(stepOf)).toEqual(['text', 'review', 'lineEdit', 'headline'])
+  expect(shown.map(stepOf)).toEqual(['text', 'review', 'again', 'lineEdit', 'headline'])
   expect(shown.every(({ user }) => user.includes('SOURCE 2') && !user.includes('Hotels greet'))).toBe(true)
   expect(new Set(shown.map(({ user }) => user.slice(0, user.indexOf('# Brief')))).size).toBe(1)
 })
@@ -873,12 +878,21 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   const asked = (step: Step) => calls.findLast((call) => stepOf(call) === step)?.user ?? ''
   const [short, long] = [asked('lineEdit'), asked('review')]
   expect(short).toMatch(
-    /the text has \d+ words by the count that it is paid by \(.*\); at most 530 are wanted\. Your patches together add no more/,
+    /the text has \d+ words by the count that it is paid by \(.*\); at most 490 are wanted\. Your patches together add no more/,
   )
+  expect(asked('again')).toMatch(/at most 550 are wanted/)
   expect(long).toMatch(/at most 800 are wanted\. Your patches together cut at least \d+ words/)
   expect(calls.find((call) => stepOf(call) === 'headline')?.user).toMatch(
-    /the text has \d+ words by the count that it is paid by \(.*\); at most 550 are wanted\. Your patches together add no more/,
+    /the text has \d+ words by the count that it is paid by \(.*\); at most 565 are wanted\. Your patches together add no more/,
   )
+})
+
+test('a text a little longer than a draft is not cut by the line edit for what the look beside it adds', async () => {
+  const { calls } = await start(answering({}))
+  await write({ targetWords: 62 })
+  const asked = (step: Step) => calls.findLast((call) => stepOf(call) === step)?.user ?? ''
+  expect(asked('lineEdit')).toMatch(/the text has 65 words .* Your patches together make it no longer/)
+  expect(asked('again')).toMatch(/at most 68 are wanted\. Your patches together add no more than 3/)
 })
 
 test('what an edit adds beyond the length that was asked for is left out, the least important first', async () => {
@@ -896,10 +910,30 @@ test('what an edit adds beyond the length that was asked for is left out, the le
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
   expect(message).toContain(
-    '1 change that it asked for had no room within 99 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+    '1 change that it asked for had no room within 102 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
   )
   const last = calls.find((call) => stepOf(call) === 'headline')?.user ?? ''
   expect(last).toMatch(/UNDONE[\s\S]*nice nice/)
+})
+
+test('of two changes of one sentence that of the look before publishing stands, and the other is asked for again', async () => {
+  const opening = 'The first week decides whether customers stay.'
+  const plans = 'Annual plans cost $1,200 and halve the number of customers who leave [2].'
+  const change = (before: string, after: string) => ({ before, after, reason: 'Clearer.' })
+  const { calls } = await start(
+    answering({
+      again: lookAgain([change(opening, 'Who is welcomed in the first week stays.')]),
+      lineEdit: lineEdit([
+        change(opening, 'The first week decides who stays.'),
+        change(plans, 'Annual plans cost $1,200 and halve the customers who leave [2].'),
+      ]),
+    }),
+  )
+  const { markdown } = await write()
+  expect(markdown).toContain('Who is welcomed in the first week stays.')
+  expect(markdown).toContain('halve the customers who leave')
+  const last = calls.find((call) => stepOf(call) === 'headline')?.user ?? ''
+  expect(last).toMatch(/UNDONE[\s\S]*The first week decides who stays\./)
 })
 
 test('a change that had no room is not told as open once the last look made it', async () => {
@@ -914,6 +948,23 @@ test('a change that had no room is not told as open once the last look made it',
   const { markdown, message } = await write({ targetWords: 60 })
   expect(markdown).toContain('Week one decides.')
   expect(message).not.toContain('had no room')
+})
+
+test('a change that the last look made after all is not told as open, though it keeps its sentence', async () => {
+  const stays = 'The first week decides whether customers stay.'
+  const change = (before: string, after: string) => ({ before, after, reason: 'More.' })
+  await start(
+    answering({
+      again: lookAgain([change(stays, 'Week one decides whether customers stay.')]),
+      lineEdit: lineEdit([change(stays, `${stays} It is short.`)]),
+      headline: headline({
+        patches: [change('Week one decides whether customers stay.', `${stays} It is short.`)],
+      }),
+    }),
+  )
+  const { markdown, message } = await write()
+  expect(markdown).toContain('It is short.')
+  expect(message).not.toContain('It is short.')
 })
 
 test('the plan counts the closing section, and the text task ends on what the plan notes for it', async () => {
@@ -1291,7 +1342,7 @@ test('a prompt that does not fit the model is sent again with half the sources',
       : answering()(call),
   )
   expect((await write()).sources).toHaveLength(2)
-  expect(calls).toHaveLength(6)
+  expect(calls).toHaveLength(7)
   await server?.close()
   await start(() => ({ status: 400, error: "This model's maximum context length is 4096 tokens." }))
   expect((await failure(write())).reason).toBe('too_long')
@@ -1310,7 +1361,7 @@ test('a plan in a fence with words around it is read, and without a plan that ca
     answering({ plan: `<think>hm {</think>Here:\n\`\`\`json\n${plan()}\n\`\`\`\nDone.` }),
   )
   await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
   await server?.close()
   const sloppy = await start(answering({ plan: '{"title": "half an', review: 'Looks good to me!' }))
   expect((await write()).sources).toHaveLength(2)
@@ -1320,6 +1371,7 @@ test('a plan in a fence with words around it is read, and without a plan that ca
     'text',
     'review',
     'review',
+    'again',
     'lineEdit',
     'headline',
   ])
@@ -1328,7 +1380,7 @@ test('a plan in a fence with words around it is read, and without a plan that ca
 test('a title that is too long is asked for once more, alone', async () => {
   const { calls } = await start(answering({ headline: headline({ title: 'x y '.repeat(30) }) }))
   expect((await write()).title).toBe('Short')
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline', 'shorter'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline', 'shorter'])
 })
 
 test('a headline that is no JSON twice is malformed', async () => {
@@ -1355,7 +1407,7 @@ test('an answer cut by its length is asked to go on, and one that stays cut is n
     return isGoingOn ? { text: text.slice(200) } : { text: half, finishReason: 'length' }
   })
   expect((await write()).markdown).toContain('otherwise offer the annual plan.')
-  expect(calls).toHaveLength(6)
+  expect(calls).toHaveLength(7)
   await server?.close()
   await start((call) =>
     stepOf(call) === 'text' ? { text: half, finishReason: 'length' } : answering()(call),
@@ -1482,7 +1534,7 @@ test('429 with retry-after is waited for; for ever it is rate_limited; without c
     index < 2 ? { status: 429, headers: { 'retry-after': index === 0 ? '0' : '3600' } } : answering()(call),
   )
   expect((await write()).sources).toHaveLength(2)
-  expect(calls).toHaveLength(7)
+  expect(calls).toHaveLength(8)
   await server?.close()
   await start(() => ({ status: 429, headers: { 'retry-after': '0' } }))
   expect((await failure(write())).reason).toBe('rate_limited')
@@ -1675,7 +1727,7 @@ test('an answer that the editor finds wanting is written again as a whole, and w
   const notes = [note('Say who leaves [1].'), note('Cut the price [2].')]
   const { calls } = await start(answering({ review: review([], true, '', notes), second }))
   const article = await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'second', 'lineEdit', 'headline'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'second', 'again', 'lineEdit', 'headline'])
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(asked('review')).not.toMatch(/closing_section|before is copied/)
   expect(asked('second')).toMatch(

@@ -19,6 +19,7 @@ import { dropRepeated } from './model/repeated-paragraphs.ts'
 import { replaceClosing } from './model/replace-closing.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeSecondDraft } from './model/second-draft.ts'
+import { lookAgain } from './model/second-look.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
 import { roomOf } from './model/text-length.ts'
@@ -30,8 +31,8 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: six (plan; text; review of the answer; second draft; review of the lines; title, description
- * and takeaways), and two in `turbo` (plan and text in one; review of both text and title). One more each for a text in another language, too short, too long or
+ * Calls of the writing model: seven (plan; text; review of the answer; second draft; two reviews of that at once, of what it
+ * does for its readers and of its lines; title, description and takeaways), and two in `turbo` (plan and text in one; review of both text and title). One more each for a text in another language, too short, too long or
  * copied (not in `turbo`, but for the language), for a title too long, for facts that the judge did not find, and for
  * lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
@@ -152,9 +153,13 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   await job.report('writing', 60, 'Writing the second draft')
   const improved = await improveText(job, await writeSecondDraft(job, first, review.memo))
   await job.report('checking', 76, 'Editing line by line')
-  const lines = await critiqueLines(job, improved.text, plan)
+  const [again, lines] = await Promise.all([
+    lookAgain(job, improved.text),
+    critiqueLines(job, improved.text, plan),
+  ])
   const room = roomOf(job.words, job.request.mode, 'review')
-  const fitting = keepWithin(improved.text, lines ?? [], room)
+  // What decides for a reader goes first: of two changes of one sentence the other is asked for again below.
+  const fitting = keepWithin(improved.text, [...(again ?? []), ...(lines ?? [])], room)
   const isBorrowed = createBorrowCheck(job.sources)
   const edited = applyPatches({ text: improved.text }, fitting.patches, isBorrowed)
   await job.report('checking', 84, 'Writing title and description')
@@ -165,8 +170,11 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     isReviewed: review.answersTopic !== null && lines !== null,
   })
   // What was changed in other words since then is done; what never stood in the text is not.
-  const stands = (text: string, { before }: SentenceChange) => locatePassage(text, before.trim()).length > 0
-  const isOpen = (change: SentenceChange) => stands(headed.text, change) || !stands(improved.text, change)
+  const stands = (text: string, sentence: string) => locatePassage(text, sentence.trim()).length > 0
+  const isOpen = ({ before, after }: SentenceChange) => {
+    const isMade = after.trim() !== '' && stands(headed.text, after)
+    return !isMade && (stands(headed.text, before) || !stands(improved.text, before))
+  }
   return {
     text: headed.text,
     headline: headed.headline,
@@ -194,7 +202,7 @@ function listUndone(
   return [...new Map(all.map((change) => [change.before.trim(), change])).values()]
 }
 
-/** Two calls, against six of the other way: the text with its plan and title in one, and one review of all of it. */
+/** Two calls, against seven of the other way: the text with its plan and title in one, and one review of all of it. */
 async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await given.report('writing', 25, 'Writing in one pass')
   const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)

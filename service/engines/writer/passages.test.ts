@@ -60,7 +60,7 @@ test('a section of a page about the thing is told whole under its heading, in wh
 })
 
 test('a list of what to check is told with the paragraph above it', async () => {
-  const markdown = await digestOf('How do you scarify a lawn?', [lawn])
+  const markdown = await digestOf('What is checked before a lawn is scarified?', [lawn])
   expect(markdown).toMatch(
     /when it is dry”[^\n]*:\n\s+- “Is the soil dry\?”\n\s+- “Is the moss brown\?”\n\s+- “Are the blades sharp\?”/,
   )
@@ -91,7 +91,7 @@ test('yes or no under the very question opens the text, with what limits it', as
 })
 
 test('a short sentence with an amount is told, and a line with a date is not', async () => {
-  expect(await digestOf('Is een helm verplicht op een fatbike?', [helmet], 'nl')).toContain(
+  expect(await digestOf('Hoeveel is de boete voor een fatbike?', [helmet], 'nl')).toContain(
     'De boete is 310 euro',
   )
   const usable = (text: string) => isUsable(text, text.split(' ').length, findLexicon('en'), false)

@@ -11,6 +11,11 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
   if (raw.length > maxHeadingLength * 3) return null
   const text = plainText(raw)
     .replace(/\p{Extended_Pictographic}|\ufe0f/gu, '')
+    .replace(/^[\s#]+(?=\p{L})/u, '')
+    // "2.1 The screen", "PAGE 3: ITEM #1 - OFFICE AT HOME": where it stands says nothing of what follows.
+    .replace(/^\s*\d+(?:\.\d+)+\.?\s+(?=\p{L})/u, '')
+    .replace(/^\s*(?:page|seite|página|pagina)\s+\d+\s*[:–—-]\s*/iu, '')
+    .replace(/^\s*\p{L}+\s?#\d+\s*[:–—-]\s*/u, '')
     .replace(
       /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?[\d.]+\s*[.):–—-](?!\d)\s*/iu,
       '',
@@ -27,7 +32,21 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
     addressesMachine(text)
   )
     return null
-  return text
+  return withoutCapitals(text, lexicon)
+}
+
+/** Fewer letters in capitals are a name or an abbreviation. */
+const minShouted = 10
+const longestAbbreviation = 4
+
+/** "WORKING SPACE" as "Working space"; short words that say something stay, as they may be abbreviations. */
+function withoutCapitals(text: string, { stopwords, language }: Lexicon): string {
+  const letters = text.match(/\p{L}/gu) ?? []
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text) || letters.length < minShouted) return text
+  const lower = text.replace(/\p{L}+/gu, (word) =>
+    word.length < longestAbbreviation && !stopwords.has(fold(word)) ? word : word.toLocaleLowerCase(language),
+  )
+  return lower.replace(/\p{L}/u, (first) => first.toLocaleUpperCase(language))
 }
 
 /** "Subscribe now" is noise; "Apply for grants" with one such word in it names something. */

@@ -11,19 +11,10 @@ const resultsOnly = new RegExp(
   `^(?:the |die |les |los |i |os )?(?:main |key |wichtigste |principaux |principales )?(?:${results})$`,
   'iu',
 )
-const methodsOnly = new RegExp(
-  `^(?:${methods}|data(?: and methods?)?|sample|daten(?: und methodik)?|stichprobe|données|datos(?: y métodos?)?|how we .{2,40}|(?:what|whom?) (?:we |was |were )?(?:did|asked|tested|measured|studied|looked at)|so haben wir .{2,40}|(?:was|wen) wir .{2,40} haben|(?:was|wie|so) (?:getestet|untersucht|gemessen|befragt) wurde|so wurde (?:getestet|untersucht|gemessen|befragt)|untersuchung(?:sablauf|smethode)?|comment nous avons .{2,40}|ce qui a été (?:testé|mesuré|étudié)|cómo lo .{2,40}|qué se (?:probó|midió|estudió)|(?:che )?cosa è stato (?:testato|misurato|studiato)|come abbiamo .{2,40}|o que foi (?:testado|medido|estudado)|como (?:testámos|testamos|medimos) .{0,40}|wat (?:er )?(?:is|werd) (?:getest|gemeten|onderzocht)|hoe we .{2,40})$`,
-  'iu',
-)
 
 /** True for a heading over what came out of a study: "Results", "Ergebnisse". */
 export function opensResults(heading: string): boolean {
   return resultsOnly.test(heading.trim())
-}
-
-/** True for a heading over how a study was done: "Methods", "Datos y método". */
-export function opensMethods(heading: string): boolean {
-  return methodsOnly.test(heading.trim())
 }
 
 /** The label that a sentence begins with, how long it is, and what stands under it; null for none. */

@@ -80,13 +80,6 @@ function isOfWords(header: readonly string[], rows: readonly Row[]): boolean {
   )
 }
 
-/** True for a table that has figures neither under a column nor before its rows. */
-export function isTableOfWords({ header, rows }: Pick<EvidenceTable, 'header' | 'rows'>): boolean {
-  return (
-    isOfWords(header, rows) && !header.some((_, at) => at > 0 && hasFiguresIn(rows, at)) && !isByAmount(rows)
-  )
-}
-
 function hasFiguresIn(rows: readonly Row[], column: number): boolean {
   return rows.filter((row) => isFigure(row.cells[column] ?? '')).length >= Math.max(2, rows.length * 0.6)
 }

@@ -62,6 +62,14 @@ test.each([
   ['Fuente: Casa del Fuego', 'Casa del Fuego'],
   ['Bron: Milieu Centraal', 'Milieu Centraal'],
   ['From: chairs to tables, all wood burns', ''],
+  [
+    'From: kimreed, personal blog, United Kingdom. Published: 21 September 2022.',
+    'kimreed, personal blog, United Kingdom',
+  ],
+  [
+    'From: Kim Reed, persönlicher Blog, Schweiz (Englisch; Preise in Franken). Published: 10. Dezember 2024.',
+    'Kim Reed, persönlicher Blog, Schweiz',
+  ],
   ['From: Hearth Labs, notes “Home fires”. Published (third party)', 'Hearth Labs, notes “Home fires”'],
   ['From: Hearth Labs, published 2019', 'Hearth Labs'],
 ])('who published it is read from its head: %s', (line, publisher) => {
@@ -93,6 +101,10 @@ test.each([
   ['Publicado em 3 de março de 2024', 'Publicado em 3 de março de 2024'],
   ['Gepubliceerd op 3 maart 2024', 'Gepubliceerd op 3 maart 2024'],
   ['更新日：2026年2月3日', '更新日：2026年2月3日'],
+  [
+    'From: kimreed, personal blog, Spain (a draft in English). Published: 10 September 2020.',
+    'Published: 10 September 2020',
+  ],
 ])('the date in a byline outlives the byline: %s', (line, date) => {
   expect(under(line).date).toBe(date)
 })

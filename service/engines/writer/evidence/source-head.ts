@@ -127,9 +127,10 @@ function firstName(lines: readonly string[], pattern: RegExp): string | undefine
   return lines.map((line) => nameIn(pattern.exec(line)?.[1] ?? '')).find((name) => name !== '')
 }
 
-/** A name without its date, the minutes that reading takes, or the sentence that follows; empty where it is none. */
+/** A name without its date, what a bracket adds, the minutes that reading takes, or the sentence that follows; empty where it is none. */
 function nameIn(text: string): string {
   const name = text
+    .replace(/\s*\([^()]*\)(?!\p{L})/gu, '')
     .replace(/\s[·•|–—]\s.*$|;\s.*$/u, '')
     .replace(/(?<=\p{L}{3}["”»’)]?)[.。]\s.*$/u, '')
     .replace(
@@ -138,8 +139,10 @@ function nameIn(text: string): string {
     )
     .replace(new RegExp(`[\\s,;(]*(?:(?:on|am|le|el|il|em|op|vom)\\s+)?${fullDate.source}.*$`, 'u'), '')
     .replace(/[\s.,;:]+$/u, '')
+  // Some write their own name small; a date beside it tells a name from the rest of a sentence.
   const isName =
-    /^[\p{Lu}\p{Lo}]|^(?:the|de|la|el|il|der|die|das)\s+\p{Lu}/u.test(name) && name.length <= maxName
+    name.length <= maxName &&
+    (fullDate.test(text) || /^[\p{Lu}\p{Lo}]|^(?:the|de|la|el|il|der|die|das)\s+\p{Lu}/u.test(name))
   return isName && /\p{L}{2}/u.test(name) ? name : ''
 }
 

@@ -23,7 +23,9 @@ const maxWords = 12
 export function findStatedDate(blocks: readonly PageBlock[]): string | undefined {
   const lines = blocks.flatMap((block) => {
     if (block.kind === 'table') return []
-    return block.kind === 'list' ? block.items : block.text.split(/\n|(?<=\p{L}{3}[.!?]|\d{4}\.)\s+/u)
+    return block.kind === 'list'
+      ? block.items
+      : block.text.split(/\n|(?<=\p{L}{3}["”’»)]?[.!?]|\d{4}\)?\.)\s+/u)
   })
   for (const line of lines) {
     if (line.trim().split(/\s+/).length > maxWords) continue

@@ -56,6 +56,13 @@ test('A row of a table may show the difference and the share of its own figures 
   ])
 })
 
+test('A sentence that shows its working may have its result before its reference', () => {
+  expect(findBorrowedReferences('With 2 servings at €0.32 it is €0.64 [1].', sources)).toEqual([])
+  expect(findBorrowedReferences('Some servings are €0.64 [1].', sources)).toMatchObject([{ figure: '0.64' }])
+  expect(findBorrowedReferences('At £3,650 a year, £7,300 are back in 2 years [1].', sources)).toEqual([])
+  expect(findBorrowedReferences('At £3,650 a year, £7,500 are back in 2 years [1].', sources)).not.toEqual([])
+})
+
 test('The digits of a name are no figure', () => {
   expect(findBorrowedReferences('Stove24 sold the hobs for £16,830 [1].', sources)).toEqual([])
 })

@@ -1,5 +1,11 @@
 import { readReferences } from '../../claim-check/references.ts'
-import { isResultOf, isSameInOtherUnit, listConverted, readQuantities } from '../../claim-check/shared.ts'
+import {
+  isResultOf,
+  isSameInOtherUnit,
+  listConverted,
+  readQuantities,
+  showsWorking,
+} from '../../claim-check/shared.ts'
 import { renderBlock } from './evidence-markdown.ts'
 import { createFigureLookup, listFigures } from './figures.ts'
 import { splitStatements } from './split-statements.ts'
@@ -63,9 +69,12 @@ function listBorrowed(markdown: string, known: KnownFigures): BorrowedReference[
     // A row of a table has one reference for all of it, also for the difference of its figures and for the share of that.
     const ofRow = isRow ? figures.filter(isKnown) : []
     const isWorkedOut = (figure: string) => isResultOf(figure, ofRow) && ofRow.push(figure) > 0
-    return figures
-      .filter((figure) => !isKnown(figure) && !isWorkedOut(figure) && !isConverted(figure))
-      .map((figure) => ({ figure, references, sentence }))
+    const borrowed = figures.filter(
+      (figure) => !isKnown(figure) && !isWorkedOut(figure) && !isConverted(figure),
+    )
+    // "2 at £85 are £170 [1]": whoever reads it sees what the source says and what is made of it.
+    if (!isRow && showsWorking(sentence.replace(/\[\d[\d, ]*\]/g, ''), borrowed, [])) return []
+    return borrowed.map((figure) => ({ figure, references, sentence }))
   })
 }
 

@@ -171,7 +171,7 @@ ${asksLines ? askForPatches(job, text, about, asksAnswer) : askForMemo(job)}`,
 }
 
 function askForMemo({ words }: WritingJob): string {
-  return `Answer with a memo to the writer, who then writes the whole text again. It names what must change and nothing for taste, the worst first: a fault of the whole (an answer that does not hold, an argument that the headings do not carry, tables read aloud, pages where every sentence is as dense as the next) before one of a sentence. At most ${countNotes('answer', words)} notes, an empty list when nothing must change. Each has place (the first words of the section or sentence, or "whole"), fault (one sentence) and change (what stands there instead: the rule, the figure with its source [n], the sum done again, what goes to make room). It asks for no second answer, no case that only an editor thinks of, and no more words than it takes out.`
+  return `Answer with a memo to the writer, who then writes the whole text again. It names what must change and nothing for taste, the worst first: a fault of the whole (an answer that does not hold, an argument that the headings do not carry, tables read aloud, pages where every sentence is as dense as the next) before one of a sentence. At most ${countNotes('answer', words)} notes, an empty list when nothing must change. Each has place (the first words of the section or sentence, or "whole"), fault (one sentence) and change (what stands there instead: the rule, the figure with its source [n], the sum done again, what goes to make room). It asks for no second answer, no case that only an editor thinks of, and hardly more words than it takes out: editors after the second draft have room of their own.`
 }
 
 function askForPatches(
@@ -180,7 +180,7 @@ function askForPatches(
   { shape }: Pick<ReviewFacts, 'shape'>,
   asksAnswer: boolean,
 ): string {
-  return `${describeRoom(job, text, 'review')}
+  return `${describeRoom(job, text, asksAnswer ? 'review' : 'draft')}
 Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${countNotes('lines', job.words)} patches; an empty list when nothing must change.${
     asksAnswer
       ? `

@@ -46,8 +46,8 @@ ${wrapData('MEMO', notes.join('\n'))}
 MEMO is what an editor found who read DRAFT, your first one, with the sources open. Write the whole article again, as a piece that never was another one.
 - Do what the memo asks where the sources bear it out, at its root: a rule, limit or figure that changes does so in opening, headings, sums and ending alike, and what rested on the old one goes. Where the memo is wrong, what the draft says stays.
 - A correction takes the place of what it corrects, and a condition is half a sentence at the rule that it limits. What is weaker makes room. No sentence is there for the editor.
-- What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences, and figures that decide nothing go.
-- Length: the draft has ${countWords(draft)} words; at most ${maxWords(words, request.mode, 'draft')} are wanted, so that what the memo adds is paid for by what goes.
+- What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences. A figure that decides nothing goes, and so do the second sum of a paragraph and a case within a case that hardly a reader is in.
+- Length: the draft has ${countWords(draft)} words (headings and cells of tables counted, references and marks not); at most ${maxWords(words, request.mode, 'draft')} are wanted, so that what the memo adds is paid for by what goes.
 - Before you answer, take each kind of reader through the ending, branch by branch, and compare each heading and the opening with what now stands below them. Then answer with the text alone, from its first line to its last.`
 }
 

@@ -5,9 +5,12 @@ export function countWords(text: string): number {
   return splitWords(text.replace(/\[\d+\]/g, ' ')).length
 }
 
-/** Which step makes or edits a text: each leaves the later ones some room, or what they find could not be put right. */
+/**
+ * Which step makes or edits a text. Each leaves the later ones some room, or what they find could not be put right: what a
+ * source says against the answer was left out for want of fifty words.
+ */
 export type EditStep = 'draft' | 'review' | 'last'
-const shareOf: Record<EditStep, number> = { draft: 1.05, review: 1.06, last: 1.1 }
+const shareOf: Record<EditStep, number> = { draft: 0.98, review: 1.1, last: 1.13 }
 
 /** The most words that a text is asked to have after a step: `turbo` caps it, otherwise some more are no fault. */
 export function maxWords(words: number, mode: 'standard' | 'turbo', step: EditStep = 'last'): number {

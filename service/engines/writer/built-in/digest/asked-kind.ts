@@ -1,21 +1,302 @@
-import type { Asked } from './rate-answer.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { asksWhoPays, saysWhoPays } from './asks-who-pays.ts'
+import { askedAspects } from './aspects/find-aspects.ts'
+import { findAmounts } from './find-frequencies.ts'
+import { asksHowOften, saysHowOften } from './how-often.ts'
+import { findMeasures, type Measure } from './measure.ts'
+import type { Passage } from './passage.ts'
+import { findQuestionType, patternOf } from './question-type.ts'
+import { findVerdicts } from './rule-words/find-verdicts.ts'
+import { asksWhen, tellsWhen } from './says-when.ts'
+import { saysYesOrNo } from './says-yes-or-no.ts'
+import { findStance } from './stance/find-stance.ts'
+import type { Subject } from './subject.ts'
+import { asksLasting, saysReplaced, wantedAmounts } from './wanted-amounts.ts'
 
-/** True where an amount or a date is asked for: what the sources say of it can be compared at a glance. */
-export function isComparable(asked: Asked): boolean {
-  return asked.isSigns !== true && (isOfKind(asked) || asked.isWhen)
+/** What kind of answer a question wants: how often, how long, what it costs, how much, when, who pays, why, whether, how. */
+export type AskedKind =
+  | 'interval'
+  | 'duration'
+  | 'price'
+  | 'amount'
+  | 'when'
+  | 'payer'
+  | 'why'
+  | 'verdict'
+  | 'worth'
+  | 'how'
+  | 'means'
+  | 'other'
+
+const judges = patternOf('judges')
+const leading =
+  /^[^\p{L}]*(?:(?:with|at|by|for|from|after|in|on|mit|nach|von|zu|bei|auf|für|ab|bis|seit|aus|avec|à|de|en|par|pour|dans|après|con|a|por|para|desde|hasta|di|da|per|su|dopo|com|em|até|após|met|na|van|voor|op) )+(?=(?:wie ?viel|how|what|which|welch|was|combien|quel|cuánt|qué|quant|qual|cosa|che|que|hoe|wat)\p{L}*)/iu
+const paysWho =
+  /(?<!\p{L})(?:who(?: has to| must| should| needs to)? (?:pays?|is liable|covers?|bears)|who is responsible|wer (?:muss (?:\p{L}+ )*)?(?:(?:be)?zahl|trägt|haftet|kommt)|qui (?:doit )?(?:pa[iy]e|prend en charge)|quién (?:tiene que |debe )?(?:paga|asume|corre)|chi (?:deve )?paga|quem (?:deve |tem de |tem que )?paga|wie (?:moet (?:\p{L}+ )*)?betaal)/iu
+const liable =
+  /(?<!\p{L})(?:pay(?:s|ing|ment|ments)?|paid|costs? (?:of|are|is)|at (?:the|his|her|their|your|its) (?:own )?(?:cost|expense)|reimburs\p{L}*|responsib\p{L}*|liab\p{L}*|insur\p{L}*|contribut(?:e|es|ed|ions?)(?! (?:to|zu) \p{L}+ing)|bears? the|deposit|(?:be)?zahl(?:t|en)|bezahl\p{L}*|erstatte\p{L}*|haft(?:et|en|ung)|versicher\p{L}*|trägt die|tragen die|übernimmt|übernehmen|aufkommen|zuständig|pa[iy]e(?:r|nt)?|rembours\p{L}+|à la charge|incombe\p{L}*|responsable\p{L}*|assurances?|pag(?:a|an|ar|are|ano|am)|reembols\p{L}+|a cargo de|seguro|rimbors\p{L}+|a carico|spetta\p{L}*|assicurazion\p{L}*|responsabil\p{L}*|cabe a\p{L}*|responsáve\p{L}*|seguradora|betal(?:en|t)|vergoed\p{L}*|aansprakelijk\p{L}*|verzekering)(?!\p{L})/iu
+const paysBack =
+  /(?<!\p{L})(?:amorti\p{L}*|pay(?:s|ing)? (?:for itself|back|off)|payback|rechne[tn] (?:es |sie )?sich|sich (?:\p{L}+ ){0,2}rechne[tn]|lohn\p{L}*|rentab\p{L}*|rentier\p{L}*|ammortizz\p{L}*|bezahlt gemacht)/iu
+const timesOfDay =
+  /(?<!\p{L})(?:mornings?|evenings?|noon|midday|night|dawn|dusk|morgens|abends|früh(?: am morgen|morgens)|mittags?|nachts|matin(?:ée)?|soir(?:ée)?|midi|nuit|mañanas?|tardes?|noche|mediodía|mattin[oa]|sera|mezzogiorno|notte|manhã|noite|ochtend|avond)(?!\p{L})/iu
+const time = (unit: string) => unit === 'second' || unit === 'month'
+const money = /^[A-Z]{3}$/
+
+/** A question with what it asks for, and which sentences carry that. */
+export type Asked = {
+  kind: AskedKind
+  /** It is asked after how long something has paid for itself. */
+  isPayback: boolean
+  /** The amounts of a text that are of the kind that is asked for. */
+  amountsIn(text: string, lexicon: Lexicon): Measure[]
+  /** True for a line that has the amount or says the kind of thing that is asked for. */
+  carries(text: string, lexicon: Lexicon, place: LinePlace): boolean
+  /** Its kind shows by what is asked of the thing: its noise, its risk. */
+  showsAspect: boolean
+  /** True for a line that says it in its own words, and not only under its heading. */
+  tells(text: string, lexicon: Lexicon): boolean
+  /** True for a heading that asks for the same kind of thing. */
+  heads(heading: string): boolean
+  /** True for a word of the question that its kind stands for: "pay" in "who pays". */
+  isOwnWord(word: string): boolean
 }
 
-/** True where an amount, an interval or a sign is asked for: a sentence with one answers before what has most of the question. */
-export function isOfKind({ type, isKindKnown, isHowOften, isSigns }: Asked): boolean {
-  return isSigns === true || (type === 'amount' && (isKindKnown || isHowOften))
+/** Where a line stands: how much of the question it has with its headings, and its passage. */
+export type LinePlace = {
+  covered: number
+  passage: Passage
+  /** A row of a table. */
+  isRow: boolean
+  /** It, or the heading over it, names what is done. */
+  hasAction: boolean
 }
 
-/** True where one sentence can answer. A yes or no of any page may be on anything, unless it is on what is allowed or who pays. */
-export function isToldAtOnce({ type, isSigns, isPermission, isPayer }: Asked): boolean {
-  return (type !== 'whether' && type !== 'other') || isSigns === true || isPermission || isPayer === true
+/** Kinds that a figure answers. */
+export function isMeasured({ kind }: Asked): boolean {
+  return kind === 'interval' || kind === 'duration' || kind === 'price' || kind === 'amount'
 }
 
-/** True where a list can answer: by what something shows, and what to do about it. */
-export function isListed({ type, isSigns }: Asked): boolean {
-  return isSigns === true || type === 'how_to'
+/** What a question asks for, by its own words; `unitsOf` finds the units in which what it names is measured. */
+export function readAskedKind(
+  subject: Subject,
+  topic: Subject,
+  unitsOf: (subject: Subject) => ReadonlySet<string>,
+): Asked {
+  const asks = kindOf(subject)
+  const { isWanted, isKindKnown } = wantedAmounts({ ...subject, concepts: topic.concepts })
+  // "Repair it or replace it": what names both weighs them.
+  const isChoice = subject.concepts.filter((one) => one.isNamed && one.aspect === null).length > 1
+  const isLasting = asksLasting(subject.text) || lifetime.test(subject.text)
+  const units = asks === 'amount' && !isKindKnown ? unitsOf(subject) : new Set<string>()
+  // "How cold brew keeps its aroma": of what no source measures no amount is asked for.
+  const kind = asks === 'amount' && !isKindKnown && units.size === 0 ? 'other' : asks
+  const isPayback = kind === 'duration' && paysBack.test(topic.text)
+  const amountsIn = (text: string, lexicon: Lexicon): Measure[] => {
+    if (kind === 'interval') {
+      const isOften = saysHowOften(text)
+      return findAmounts(text, lexicon).filter(
+        (one) => one.kind === 'interval' || (time(one.unit) && (isOften || !lasts.test(text))),
+      )
+    }
+    const measures = findMeasures(text, lexicon)
+    if (kind === 'duration')
+      return measures.filter((one) => (isLasting || time(one.unit)) && isWanted(one, text))
+    if (kind === 'price') return measures.filter((one) => money.test(one.unit) && isWanted(one, text))
+    if (kind === 'amount')
+      return measures.filter((one) => (isKindKnown ? isWanted(one, text) : units.has(one.unit)))
+    return []
+  }
+  const carries = (
+    text: string,
+    lexicon: Lexicon,
+    { covered, passage, isRow, hasAction }: LinePlace,
+  ): boolean => {
+    const says = findAnswerWords(lexicon.language)
+    switch (kind) {
+      case 'interval': {
+        // "Daily users" uses no kettle cleaner: a bare adverb has to be of what is done.
+        if (saysHowOften(text) || oftenMore.test(text)) return hasAction || !isBareAdverb(text)
+        const heading = passage.section.heading ?? ''
+        const isHeaded = frequencies.test(heading) || asksHowOften(heading)
+        return (
+          (isHeaded || (isRow && covered >= halfOf)) &&
+          findMeasures(text, lexicon).some(({ unit }) => time(unit))
+        )
+      }
+      case 'duration':
+        return (
+          amountsIn(text, lexicon).length > 0 &&
+          (!isLasting || saysLasting(text) || lifetime.test(passage.path.join(' '))) &&
+          (!isPayback || paysBack.test(`${text} ${passage.path.join(' ')}`))
+        )
+      case 'price':
+      case 'amount':
+        return amountsIn(text, lexicon).length > 0
+      case 'when':
+        return tellsWhen(text) || timesOfDay.test(text) || bestTime.test(text)
+      case 'payer':
+        return liable.test(text)
+      case 'why':
+        return says.causal(text) || causes.test(text) || reasons.test(passage.section.heading ?? '')
+      case 'verdict':
+        return (
+          saysYesOrNo(text) ||
+          covered >= mostOf ||
+          (covered >= halfOf && findVerdicts(text, lexicon.language).length > 0)
+        )
+      case 'worth':
+        return (isChoice && covered >= mostOf) || says.judges(text) || paysBack.test(text)
+      case 'means':
+        return uses.test(text)
+      case 'how':
+        return (
+          (says.advises(text) || says.obliges(text) || advisesPlainly.test(text)) && !ofOneself.test(text)
+        )
+      default:
+        return false
+    }
+  }
+  return {
+    kind,
+    isPayback,
+    amountsIn,
+    carries,
+    showsAspect: !['price', 'duration', 'interval', 'worth', 'payer'].includes(kind),
+    tells: (text, lexicon) => tellsKind(text, lexicon, kind),
+    heads: (heading) => headsKind(heading, kind, isPayback),
+    isOwnWord: (word) =>
+      kind === 'payer'
+        ? saysWhoPays(word) || liable.test(word) || paying.test(word)
+        : kind === 'duration' && taking.test(word),
+  }
 }
+
+const bareAdverb =
+  /(?<!\p{L})(?:dai|week|month|year)ly|annually|täglich\p{L}*|wöchentlich\p{L}*|monatlich\p{L}*|jährlich\p{L}*|quotidien\p{L}*|mensuel\p{L}*|annuel\p{L}*|diari\p{L}*|semanal\p{L}*|mensual\p{L}*|anual\p{L}*|mensil\p{L}*|cada día|ogni giorno|every day|chaque jour(?!\p{L})/giu
+
+function isBareAdverb(text: string): boolean {
+  return !saysHowOften(text.replace(bareAdverb, ' '))
+}
+
+/** What lasts is told by words for it, and not by how long something else takes. */
+const lifetime =
+  /(?<!\p{L})(?:lasted|kept|survived|hielten|duró|duraron|durò|durarono|life ?spans?|life ?times?|service life|lebensdauer|haltbarkeit|durée de vie|longévité|vida útil|duración|durata|durabilidade|vida|levensduur)(?!\p{L})|寿命/iu
+
+function saysLasting(text: string): boolean {
+  return asksLasting(text) || saysReplaced(text) || lifetime.test(text)
+}
+
+const taking = /^(?:takes?|dauert?|dauern|prend(?:re)?|tardan?|tardar|llevan?|impiegan?o?|leva[mr]?|duurt)$/iu
+const paying = /^(?:pay|zahlen|payer|pagar|pagare|betalen)$/iu
+const halfOf = 0.5
+const mostOf = 0.7
+const causes =
+  /(?<!\p{L})(?:caus\p{L}+|leads? to|results? (?:in|from)|kills?|culprit|responsible for|risk of|verursach\p{L}*|führt zu|führen zu|grund|gründe|ursache\p{L}*|provoqu\p{L}+|entraîn\p{L}+|causas?|provoca\p{L}*|causan?|provoc\p{L}+|porta a|oorza\p{L}+|leidt tot)(?!\p{L})/iu
+const advisesPlainly =
+  /(?<!\p{L})(?:recommend\p{L}*|advice|it[’']?s best to|best (?:is )?to|should|we (?:feed|treat|put|use|weigh|give)|empf(?:ehl|iehl|ohl)\p{L}*|am besten|sollte\p{L}*|conseil\p{L}*|il (?:faut|vaut mieux)|recomiend\p{L}*|conviene|consigli\p{L}*|recomend\p{L}*|aanbevolen)(?!\p{L})/iu
+const uses =
+  /(?<!\p{L})(?:us(?:e|es|ed)|using (?!(?:the |an? )?(?:wrong|improper|appropriate|proper|right)(?!\p{L}))|mix(?:ed)?|appl(?:y|ied)|add(?:ed)?|pour|solutions?|products?|cleaners?|agents?|detergents?|descalers?|verwend\p{L}*|benutz\p{L}*|nehmen|nimm|misch\p{L}*|mittel|\p{L}*lösung|\p{L}*reiniger|utilis\p{L}*|mélang\p{L}*|ajout\p{L}*|produits?|us[aeo]|usar|utiliz\p{L}*|mezcl\p{L}*|añad\p{L}*|productos?|soluci[oó]n|mescol\p{L}*|aggiung\p{L}*|prodott[oi]|soluzion[ei]|mistur\p{L}*|adicion\p{L}*|produtos?|soluç(?:ão|ões)|gebruik\p{L}*|meng\p{L}*|oplossing)(?!\p{L})/iu
+const ofOneself = /(?<!\p{L})(?:I|I[’']m|I[’']ve|my|ich|mein\p{L}*|je|j[’']\p{L}+|yo|mi|io|eu|meu)(?!\p{L})/u
+const lasts =
+  /(?<!\p{L})(?:duration|lasts?|dauer\p{L}*|hält|durée|dure|duraci[oó]n|dura[ns]?|durata|duração|leva|sit|soak|einwirk\p{L}*)(?!\p{L})/iu
+
+const frequencies =
+  /(?<!\p{L})(?:how often|schedule|frequen\p{L}*|interval\p{L}*|wie oft|häufig\p{L}*|fréquence|frecuencia|cada cuánto|ogni quanto|frequenza|frequência)(?!\p{L})/iu
+const reasons =
+  /(?<!\p{L})(?:why|causes?|reasons?|warum|weshalb|ursachen?|gründe|pourquoi|causes|raisons|por qué|causas?|razones|perché|cause|motivi|por ?qu[eê]|razões|waarom|oorza\p{L}+)(?!\p{L})/iu
+
+/** "The best time to water". */
+const bestTime =
+  /(?<!\p{L})(?:(?:best|right|ideal|good) (?:time|moment|season|month|day|hour)|(?:beste\p{L}*|richtige\p{L}*|ideale\p{L}*) (?:zeit\p{L}*|tageszeit|uhrzeit|moment|monat)|(?:meilleur\p{L}*|bon|bonne|idéal\p{L}*) (?:moment|heure|période|saison)|(?:mejor|buen) (?:momento|hora|época)|(?:miglior\p{L}*|buon) (?:momento|ora|periodo)|(?:melhor|bom) (?:momento|hora|época))(?!\p{L})/iu
+const oftenMore =
+  /(?<!\p{L})(?:diariamente|a diario|quotidienne(?:ment)?|quotidien|giornalmente|quotidian[ao](?:mente)?|semanalmente|mensualmente|mensilmente|settimanalmente|hebdomadaire(?:ment)?)(?!\p{L})/iu
+
+/** True for a line that has the kind of answer in its own words. */
+function tellsKind(text: string, lexicon: Lexicon, kind: AskedKind): boolean {
+  const says = findAnswerWords(lexicon.language)
+  if (kind === 'why') return says.causal(text) || causes.test(text)
+  if (kind === 'interval') return saysHowOften(text) || oftenMore.test(text)
+  if (kind !== 'verdict') return true
+  return (
+    saysYesOrNo(text) ||
+    findStance(text) === 'against' ||
+    findVerdicts(text, lexicon.language).some(({ verdict }) => verdict !== 'works' && verdict !== 'fails')
+  )
+}
+
+/** True for a heading over the kind of thing that a question asks for. */
+function headsKind(heading: string, kind: AskedKind, isPayback: boolean): boolean {
+  switch (kind) {
+    case 'interval':
+      return asksHowOften(heading) || frequencies.test(heading)
+    case 'duration':
+      return isPayback ? paysBack.test(heading) : askedAspects(heading).includes('duration')
+    case 'price':
+      return askedAspects(heading).includes('cost')
+    case 'when':
+      return asksWhen(heading) || findQuestionType(heading) === 'when' || bestTime.test(heading)
+    case 'payer':
+      return paysWho.test(heading) || asksWhoPays(heading)
+    case 'why':
+      return reasons.test(heading)
+    case 'worth':
+      return judges.test(heading) || paysBack.test(heading)
+    case 'how':
+    case 'means':
+      return findQuestionType(heading) === 'how_to'
+    default:
+      return false
+  }
+}
+
+const oftenAsked =
+  /(?<!\p{L})(?:quanto spesso|con quale frequenza|à quel rythme|hoe dikwijls|com que regularidade)(?!\p{L})/iu
+
+function kindOf(subject: Subject): AskedKind {
+  const text = subject.text.replace(leading, '')
+  if (asksHowOften(subject.text) || oftenAsked.test(subject.text)) return 'interval'
+  if (paysWho.test(subject.text) || asksWhoPays(subject.text)) return 'payer'
+  if (ofNamed.test(text) || asksWhere(text)) return 'other'
+  const type = findQuestionType(text)
+  if (type === 'amount') {
+    if (subject.aspects.includes('cost')) return 'price'
+    return subject.aspects.includes('duration') || paysBack.test(text) || asksTime.test(text)
+      ? 'duration'
+      : 'amount'
+  }
+  if (type === 'when') return 'when'
+  if (type === 'why') return 'why'
+  if (type === 'worth') return judges.test(text) ? 'worth' : 'verdict'
+  if (type === 'whether') return 'verdict'
+  if (means.test(subject.text)) return 'means'
+  if (type === 'how_to' || whatToDo.test(subject.text)) return 'how'
+  if (type === 'other' && subject.aspects.includes('cost')) return 'price'
+  if (type === 'other' && subject.aspects.includes('duration')) return 'duration'
+  return type === 'which' && leading.test(subject.text) ? 'amount' : 'other'
+}
+
+/** "How cold brew keeps its aroma" asks not how cold something is. */
+const ofNamed =
+  /^[^\p{L}]*how (?:cold|hot|warm|dry|wet|soft|hard|fast|light|heavy|old|new|green|open) (?!(?:is|are|was|were|do|does|did|can|could|should|must|may|might|will|would|has|have|had|an?|the|to|it|they|you|we)(?!\p{L}))\p{L}+ \p{L}+/iu
+
+const where = /^[^\p{L}]*(?:where|wo|wohin|woher|où|(?:a)?dónde|dove|(?:a)?onde|waar(?:heen)?)(?!\p{L})/iu
+
+/** "Where", "wohin": a question after a place, or the word for it. */
+export function asksWhere(text: string): boolean {
+  return where.test(text)
+}
+
+/** "Years", "Jahren": a unit of time. */
+export function isTimeWord(word: string): boolean {
+  return new RegExp(`^(?:${asksTime.source})$`, 'iu').test(word)
+}
+
+const asksTime =
+  /(?<!\p{L})(?:years?|months?|weeks?|days?|hours?|minutes?|jahren?|monaten?|wochen?|tagen?|stunden?|minuten?|ans|années|mois|semaines|jours|heures|años|meses|semanas|días|horas|anni|mesi|settimane|giorni|ore|minuti|anos|dias|jaar|maanden|weken|dagen|uur)(?!\p{L})/iu
+/** "What can a keeper do about it?" */
+const whatToDo =
+  /(?<!\p{L})(?:what (?:can|could|should|must|may) [^?]{1,40} do|was (?:kann|können|soll\p{L}*|muss) [^?]{1,40} (?:tun|machen)|que (?:peut|doit|faire)|qué (?:puede|debe|hacer|hay que)|(?:che )?cosa (?:può|deve|possono|fare)|o que (?:pode|deve|fazer)|wat (?:kan|moet) [^?]{1,40} doen)(?!\p{L})/iu
+/** "With what", "womit": what is done with. */
+const means =
+  /(?<!\p{L})(?:with what|womit|wodurch|avec quoi|con qué|con (?:che )?cosa|com (?:o )?que|waarmee)(?!\p{L})/iu

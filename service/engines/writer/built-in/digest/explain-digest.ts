@@ -18,19 +18,22 @@ export function languageName(tag: string): string {
 const list = (names: string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(names).replace(/, and /, ' and ')
 
-const titlesOf = (sources: readonly EvidenceSource[]) =>
+const maxTitles = 6
+
+const titlesOf = (sources: readonly EvidenceSource[], most = 3) =>
   sources
-    .slice(0, 3)
-    .map(({ title, id }) => `"${shorten(title || id, 60)}"`)
-    .join(', ') + (sources.length > 3 ? ` and ${sources.length - 3} more` : '')
+    .slice(0, most)
+    .map(({ title, id }) => `"${shorten(title || id, 80)}"`)
+    .join(', ') + (sources.length > most ? ` and ${sources.length - most} more` : '')
 
 export type DigestFacts = {
   wordCount: number
   cited: number
   disagreements: number
+  /** Read, and nothing in it bears on a question of the topic. */
   offTopic: readonly EvidenceSource[]
-  /** Read, and nothing in it answers, or nothing that may count as evidence. */
-  notQuoted: readonly EvidenceSource[]
+  /** They bear on it, and what others say took their room. */
+  withoutRoom: readonly EvidenceSource[]
   isAffiliate(source: EvidenceSource): boolean
   isSeller(source: EvidenceSource): boolean
   /** Internal documents among the evidence. */
@@ -38,15 +41,15 @@ export type DigestFacts = {
   otherLanguages: readonly EvidenceSource[]
   /** What no source answers, as the digest says it. */
   gaps: readonly string[]
-  /** Parts of the topic on which no source says anything. */
+  /** The questions of the topic, as it writes them, that no source answers. */
   untold: readonly string[]
 }
 
 /** What the reader of the job should know about a digest, in plain English sentences. */
 export function explainDigest(request: WriteRequest, phrases: Phrases, facts: DigestFacts): string {
-  const { wordCount, cited, disagreements, offTopic, otherLanguages, gaps, untold } = facts
+  const { wordCount, cited, disagreements, otherLanguages, gaps, untold, withoutRoom } = facts
   const sentences = [
-    `Evidence digest: ${wordCount} words from ${cited} ${cited === 1 ? 'source' : 'sources'}, each finding with its reference.`,
+    `Evidence digest: ${wordCount} words from ${cited} ${cited === 1 ? 'source' : 'sources'}, each passage word for word with its reference.`,
   ]
   if (disagreements > 0)
     sentences.push(
@@ -54,17 +57,17 @@ export function explainDigest(request: WriteRequest, phrases: Phrases, facts: Di
     )
   if (untold.length > 0)
     sentences.push(
-      `None of the sources says anything on ${list(untold.map((part) => `“${shorten(part, 40)}”`))}.`,
+      `None of the sources answers ${list(untold.map((question) => `“${shorten(question, 80)}”`))}: add a document or address that does.`,
     )
-  if (gaps.length > 0)
+  const others = gaps.length - untold.length
+  if (others > 0)
     sentences.push(
-      gaps.length === 1
-        ? 'One question stays open, at its end: add a document or address that answers it.'
-        : `${gaps.length} questions stay open, at its end: add documents or addresses that answer them.`,
+      others === 1 ? 'One point stays open, at its end.' : `${others} points stay open, at its end.`,
     )
   if (cited === 1) sentences.push('All of it rests on one source: add a second to compare it with.')
-  if (offTopic.length > 0) sentences.push(`Left out as off topic: ${titlesOf(offTopic)}.`)
-  sentences.push(...explainNotQuoted(facts))
+  sentences.push(...explainLeftOut(facts))
+  if (withoutRoom.length > 0)
+    sentences.push(`No room for what else bears on it: ${titlesOf(withoutRoom, maxTitles)}.`)
   if (otherLanguages.length > 0)
     sentences.push(
       `Left out because a digest can't translate: ${titlesOf(otherLanguages)} (${list([...new Set(otherLanguages.map(({ language }) => languageName(language)))])}).`,
@@ -76,21 +79,19 @@ export function explainDigest(request: WriteRequest, phrases: Phrases, facts: Di
   return [...sentences, connectModel].join(' ')
 }
 
-/** What became of the sources that were read and not quoted. */
-function explainNotQuoted({ notQuoted, isAffiliate, isSeller, internal }: DigestFacts): string[] {
-  const interested = notQuoted.filter((source) => isAffiliate(source) || isSeller(source))
-  const affiliates = interested.filter(isAffiliate)
-  const sellers = interested.filter((source) => !isAffiliate(source))
-  const others = notQuoted.filter((source) => !interested.includes(source))
-  const own = others.filter((source) => source.own)
-  const pages = others.filter((source) => !source.own)
+/** What was read and not told, by name, and why. */
+function explainLeftOut({ offTopic, isAffiliate, isSeller, internal }: DigestFacts): string[] {
+  const affiliates = offTopic.filter(isAffiliate)
+  const sellers = offTopic.filter((source) => !affiliates.includes(source) && isSeller(source))
+  const others = offTopic.filter((source) => !affiliates.includes(source) && !sellers.includes(source))
   return [
+    ...(others.length > 0
+      ? [`Read, and nothing in it answers the question: ${titlesOf(others, maxTitles)}.`]
+      : []),
     ...(affiliates.length > 0
       ? [`Not counted as evidence, since it earns on what it recommends: ${titlesOf(affiliates)}.`]
       : []),
     ...(sellers.length > 0 ? [`Only sells, and states nothing to quote: ${titlesOf(sellers)}.`] : []),
-    ...(pages.length > 0 ? [`No section answers the question: ${titlesOf(pages)}.`] : []),
-    ...(own.length > 0 ? [`Nothing to quote in your own documents: ${titlesOf(own)}.`] : []),
     ...(internal > 0
       ? [
           `${internal === 1 ? 'An internal document' : `${internal} internal documents`} stayed out, because a digest quotes word for word. A language model can use internal documents without quoting them.`,

@@ -19,11 +19,3 @@ export function asksHowOften(topic: string): boolean {
 export function saysHowOften(text: string): boolean {
   return says.test(text)
 }
-
-const none =
-  /(?<!\p{L})(?:no|not? (?:an?y|set|fixed)|keine?[nr]?|aucune?|(?:pas d[e’']) ?|ning[uú]na?|nessun[oa]?|nenhuma?|geen)[ ’](?:[\p{L}-]+ ){0,3}?(?:[\p{L}]*intervall?e?n?|intervals?|intervall[oi]|intervalos?|frequenc(?:y|ies)|schedules?|[\p{L}]*rhythmus|[\p{L}]*turnus|périodicité|fréquence|frecuencia|periodicidad|frequenza|scadenza|frequência)(?!\p{L})/iu
-
-/** "There are no fixed intervals": nobody says how often it has to be. */
-export function deniesInterval(text: string): boolean {
-  return none.test(text)
-}

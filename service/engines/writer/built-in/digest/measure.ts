@@ -191,16 +191,6 @@ export function areLimitsApart(a: Measure, b: Measure): boolean {
   })
 }
 
-/** True for measures of two rules that contradict each other: "1.80 m" and "at least 1.60 m", or two amounts. */
-export function areRuleMeasuresApart(a: Measure, b: Measure): boolean {
-  const endOf = ({ min, max }: Measure) => (Number.isFinite(min) ? min : max)
-  const isOpen = ({ min, max }: Measure) => !Number.isFinite(min) || !Number.isFinite(max)
-  const isOne = (measure: Measure) => isOpen(measure) || measure.min === measure.max
-  const [low = 0, high = 0] = [endOf(a), endOf(b)].sort((x, y) => x - y)
-  const isBetween = low > 0 && high / low <= maxRatio && (high - low) / high > 0.1
-  return a.unit === b.unit && isOne(a) && isOne(b) && !(isOpen(a) && isOpen(b)) && isBetween
-}
-
 /** True when two amounts of one unit cannot both be right: ranges that do not meet or only touch, and of one order. */
 export function areApart(a: Measure, b: Measure, ratio = maxRatio): boolean {
   if (a.unit !== b.unit) return false

@@ -1,6 +1,3 @@
-import type { Sentence } from '../sentence.ts'
-import type { Finding } from './finding.ts'
-
 const month = '(?:\\p{L}+\\.? ){0,2}'
 /** "Until 2022", "bis Juni 2023", "jusqu'en 2019", "hasta 2021", "fino al 2020", "até 2020", 「2019年までは」: with the year. */
 const ended = new RegExp(
@@ -19,11 +16,6 @@ const long =
 const since =
   /(?<!\p{L})(?:since|as of|now|today|seit|ab|nun|heute|inzwischen|nunmehr|depuis|dès|désormais|à partir d[eu]|desde|ahora|a partir d[eo]|dal|da|ora|oggi|desde|agora|hoje)(?!\p{L})|現在|以降|から(?:は|、)|今は/iu
 
-/** True for a sentence with a verb in the past: "600 watts were the limit". */
-export function tellsOfPast(text: string): boolean {
-  return was.test(text)
-}
-
 /** True for a sentence that says what held until a year that is over, or formerly, and not what holds since. */
 export function isPastRule(text: string): boolean {
   const thisYear = new Date().getUTCFullYear()
@@ -34,22 +26,4 @@ export function isPastRule(text: string): boolean {
   )
   if (!isOver && !formerly.test(text) && !(long.test(text) && !since.test(text))) return false
   return !since.test(text.replace(ended, ' '))
-}
-
-/** True where nothing of a finding holds any more. */
-export function isAllPast({ sentences, items }: Pick<Finding, 'sentences' | 'items'>): boolean {
-  const parts: Sentence[] = [...sentences, ...items.flat()]
-  return parts.length > 0 && parts.every(({ text }) => isPastRule(text))
-}
-
-/** A finding from the first sentence that holds today: what held before it is no answer. As it is where all of it is past. */
-export function fromPresent(finding: Finding): Finding {
-  const at = finding.sentences.findIndex(({ text }) => !isPastRule(text))
-  if (at <= 0) return finding
-  const sentences = finding.sentences.slice(at)
-  return {
-    ...finding,
-    sentences,
-    words: [...sentences, ...finding.items.flat()].reduce((sum, { words }) => sum + words, 0),
-  }
 }

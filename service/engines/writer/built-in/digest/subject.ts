@@ -39,7 +39,7 @@ export type Subject = {
 
 /** Words that say what kind of text is wanted or how somebody asks, never what about. */
 const framing = new Set(
-  'bisogna occorre devo deve devono dovrei dovrebbe devem deveria precisa preciso debo debe deben debería conviene frequenza frequência frequencia frecuencia fréquence frequence häufigkeit haufigkeit true stimmt vrai cierto verdad vero verdade combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas coûte coûtent quanto put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
+  'pena va vanno viene vengono bisogna occorre devo deve devono dovrei dovrebbe devem deveria precisa preciso debo debe deben debería conviene frequenza frequência frequencia frecuencia fréquence frequence häufigkeit haufigkeit true stimmt vrai cierto verdad vero verdade combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas coûte coûtent quanto put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
     ' ',
   ),
 )
@@ -52,6 +52,8 @@ const minStart = 4
 const maxRead = 20_000
 const hyphened = /(?<!\p{L})\p{L}{2,30}(?:[-‑]\p{L}{2,30}){1,4}(?!\p{L})/gu
 const minPrefix = 6
+const longRoot = 7
+const rootShare = 0.6
 /** The first part of a compound that names the same thing by itself. */
 const minHead = 7
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
@@ -106,7 +108,35 @@ function backgroundWords(text: string, stopwords: ReadonlySet<string>): Set<stri
 function sharePrefix(a: string, b: string): boolean {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
-  return at >= minPrefix && at >= Math.min(a.length, b.length) - 2
+  if (at < minPrefix) return false
+  // "compostagem" and "composteira": a long root with other endings.
+  return (
+    at >= Math.min(a.length, b.length) - 2 ||
+    (at >= longRoot && at >= Math.max(a.length, b.length) * rootShare)
+  )
+}
+
+/** "Regar" and "riego", "probar" and "prueba": in Spanish the vowel of a verb changes where it is stressed. */
+function changedRoot(verb: string): string | null {
+  const [, before, vowel = '', after] =
+    /^(\p{L}*?)([eo])([^aeiouáéíóú]+)[aei]r$/iu.exec(verb.toLowerCase()) ?? []
+  if (before === undefined || after === undefined) return null
+  const root = `${before}${vowel === 'e' ? 'ie' : 'ue'}${after}`
+  return root.length < minStart ? null : fold(root)
+}
+
+/** "Lavata", "lavaggio", "lavare": in Romance languages forms of one verb share its root, and no other ending is one. */
+const romanceVerb =
+  /^(\p{L}{3,}?)(?:are|ere|ire|ar|er|ir|at[aeio]|it[aeio]|ut[aeio]|ad[ao]s?|id[ao]s?|ées?|és?)$/iu
+const romanceForms =
+  'are|ere|ire|ar|er|ir|at[aeio]|it[aeio]|ut[aeio]|ad[ao]s?|id[ao]s?|a|e|i|o|ano|ono|iamo|iamo|amos|emos|imos|ando|endo|iendo|aggi[oi]|agens?|ages?|amento|amenti|azion[ei]|ación|aciones|ação|ações|ées?|és?|ez|ons|ent|eur|as|es|an|en|am|em|e[sn]?|ura|ure'
+const romance = new Set(['fr', 'es', 'it', 'pt'])
+
+/** Finds other forms of a verb in a text; null for a word that is no form of a verb with a root that is long enough. */
+function verbForms(word: string, language: string): RegExp | null {
+  if (!romance.has(language)) return null
+  const root = romanceVerb.exec(word)?.[1]
+  return root === undefined ? null : new RegExp(`(?<!\\p{L})${root}(?:${romanceForms})(?!\\p{L})`, 'iu')
 }
 
 const particles = 'out|off|up|down|behind|aside|alone|over|apart|away'
@@ -164,6 +194,8 @@ export function readSubject(text: string, language: string, topicWords: readonly
     // "Wie lagert man", "lagern", "gelagert".
     const verb = lexicon.language === 'de' ? /^(\p{Ll}{4,}?)e?t$/u.exec(word)?.[1] : undefined
     const root = (participle ?? verb)?.replace(/e$/u, '').toLowerCase()
+    const changed = lexicon.language === 'es' ? changedRoot(word) : null
+    const forms = verbForms(word, lexicon.language)
     const aspect = aspectOfWord(word)
     const key = aspect ?? terms.join(' ')
     if (key === '' || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word)) continue
@@ -180,6 +212,8 @@ export function readSubject(text: string, language: string, topicWords: readonly
         if (aspect !== null && speaksOf(aspect, said)) return true
         if (root !== undefined && [...others].some((other) => other.replace(/^ge/u, '').startsWith(root)))
           return true
+        if (forms?.test(said)) return true
+        if (changed !== null && [...others].some((other) => other.startsWith(changed))) return true
         return [...terms, ...plurals].some((term) => {
           if (others.has(term) || (isSpaceless(term) && said.includes(word))) return true
           if (term.length >= minPrefix && [...others].some((other) => sharePrefix(term, other))) return true
@@ -212,10 +246,4 @@ export function readSubject(text: string, language: string, topicWords: readonly
     near,
     cases: new Set(),
   }
-}
-
-/** How many words of what is asked, and not of what it is about in general, a text has. */
-export function countSpoken(text: string, { concepts, language }: Subject): number {
-  const prepared = prepareText(text, language)
-  return concepts.filter((concept) => !concept.isBackground && concept.isIn(prepared)).length
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { findHalves } from './find-halves.ts'
 import { readSubject } from './subject.ts'
 import { wantedAmounts } from './wanted-amounts.ts'
 
@@ -25,13 +24,6 @@ test('how long something takes does not answer how long it lasts', () => {
   expect(isWanted('Wie lange hält ein Steg?', 'de', 'second', 'Man baut ihn in ')).toBe(false)
   expect(isWanted('How long does it take to build a pier?', 'en', 'second', 'It is done in ')).toBe(true)
 })
-
-test.each(['two and a half years', 'zweieinhalb Jahre', 'deux ans et demi', 'tres años y medio'])(
-  '%s is a time',
-  (text) => {
-    expect(findHalves(text)).toHaveLength(1)
-  },
-)
 
 test('a timetable does not say how long the whole takes', () => {
   const topic = 'How long does it take to build a pier?'

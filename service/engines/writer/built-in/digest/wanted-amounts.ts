@@ -1,4 +1,4 @@
-import { findLexicon } from '../lexicon/find-lexicon.ts'
+import { baseLanguage, findLexicon } from '../lexicon/find-lexicon.ts'
 import { asksHowOften } from './how-often.ts'
 import { findMeasures, type Measure } from './measure.ts'
 import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
@@ -33,7 +33,7 @@ const takes = /(?<!\p{L})(?:in|within|innerhalb von|binnen|en|dans|entro|em)\s(?
 
 /** "If you only missed 1-3 days": what has to be the case before anything follows. */
 const conditional =
-  /^(?:if|when|once|after|unless|wenn|falls|sobald|nach|si|lorsque|quand|après|una vez|cuando|después de|se|quando|dopo|depois de)(?!\p{L})/iu
+  /^(?:if|when|once|after|unless|wenn|falls|sobald|nach|si|lorsque|quand|après|una vez|cuando|después de|quando|dopo|depois de)(?!\p{L})/iu
 /** "Every 12-24 hours", "once a week", "each further centimetre takes two weeks": a rate, and no length of the whole. */
 const rate =
   /(?<!\p{L})(?:every|each|per|once an?|twice an?|times an?|alle|jede[nrs]?|pro|mal (?:am|pro)|tous les|toutes les|chaque|par|cada|por|ogni|per ogni|a cada)\s(?:\p{L}+\s){0,2}$/iu
@@ -108,7 +108,7 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
       !(
         isTime &&
         (isTimetable(said, at) ||
-          (isConditionOrRate(said, at) && !(isLasting && replaces.test(said))) ||
+          (isConditionOrRate(said, at, language) && !(isLasting && replaces.test(said))) ||
           isOfOther(said, at, { concepts, language }))
       ),
     isTime: isTime && !isHowOften,
@@ -147,13 +147,19 @@ function isTimetable(said: string, at: number): boolean {
   return label !== '' && (at < label.length || /\p{N}/u.test(label))
 }
 
+/** Where "se" is "if"; elsewhere it is "itself". */
+const se: ReadonlySet<string> = new Set(['it', 'pt'])
+
 /** The amount is of what has to be the case, or of how often, and not of how long. */
-function isConditionOrRate(said: string, at: number): boolean {
+function isConditionOrRate(said: string, at: number, language: string): boolean {
   const before = said.slice(0, at)
   const clause = before
     .slice(Math.max(...[...',;:.–—('].map((mark) => before.lastIndexOf(mark))) + 1)
     .trimStart()
-  const isCondition = conditional.test(clause) || / (?:if|when|wenn|si|se) (?:\p{L}+ ){1,5}$/u.test(clause)
+  const isCondition =
+    conditional.test(clause) ||
+    / (?:if|when|wenn|si) (?:\p{L}+ ){1,5}$/u.test(clause) ||
+    (se.has(baseLanguage(language)) && /(?:^| )se (?:\p{L}+ ){1,5}$/iu.test(clause))
   return isCondition || rate.test(before) || perUnit.test(clause)
 }
 

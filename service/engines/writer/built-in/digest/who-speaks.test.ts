@@ -22,31 +22,31 @@ test.each([
     'en',
     'How often is a wood stove swept?',
     `Solid Fuel Bureau, guidance note, March 2025\n\n${stove}`,
-    '**Solid Fuel Bureau**, guidance note, March 2025: “We recommend',
+    '**Solid Fuel Bureau** (2025): “We recommend',
   ],
   [
     'de',
     'Wie oft wird eine Regentonne gereinigt?',
     'Verband der Gartenfreunde, Merkblatt, April 2024\n\nWir empfehlen, eine Regentonne zweimal im Jahr zu reinigen. Unsere Mitglieder reinigen die Regentonne im Herbst.',
-    '**Verband der Gartenfreunde**, Merkblatt, April 2024: „Wir empfehlen',
+    '**Verband der Gartenfreunde** (2024): „Wir empfehlen',
   ],
   [
     'fr',
     'Combien coûte l’entretien d’un poêle ?',
     'Agence de l’énergie, fiche conseil, mars 2025\n\nNous recommandons un entretien du poêle par an, à 180 euros. Nos clients paient 150 euros pour l’entretien d’un poêle.',
-    '**Agence de l’énergie**, fiche conseil, mars 2025\u202f: «\u202fNos clients paient',
+    '**Agence de l’énergie** (2025)\u202f: «\u202fNous recommandons',
   ],
   [
     'es',
     '¿Cuánto dura el aceite de oliva abierto?',
     'Instituto del Olivar, hoja de consejos, marzo de 2025\n\nRecomendamos gastar el aceite de oliva abierto en tres meses. Nuestros clientes gastan el aceite abierto en seis meses.',
-    '**Instituto del Olivar**, hoja de consejos, marzo de 2025: «Recomendamos',
+    '**Instituto del Olivar** (2025) [1]:\n\n- «Recomendamos',
   ],
   [
     'it',
     'Quanto spesso va rinfrescato il lievito madre?',
     'Scuola del Pane, guida, gennaio 2025\n\nConsigliamo di rinfrescare il lievito madre ogni 4 giorni. I nostri allievi rinfrescano il lievito madre ogni 7 giorni.',
-    '**Scuola del Pane**, guida, gennaio 2025: «Consigliamo',
+    '**Scuola del Pane** (2025): «Consigliamo',
   ],
 ])(
   'in %s an uploaded paper says "we" in quotation marks, under the name of who published it',
@@ -54,14 +54,7 @@ test.each([
     const { markdown, description } = await write(topic, language, [upload('Paper', language, text)], {
       name: 'Hearthline',
     })
-    expect(
-      markdown
-        .replace('Laut ', '')
-        .replace('Selon ', '')
-        .replace('According to ', '')
-        .replace('Según ', '')
-        .replace('Secondo ', ''),
-    ).toContain(said)
+    expect(markdown).toContain(said)
     expect(description).not.toMatch(/^(?:We|Wir|Nous|Recomendamos|Consigliamo)/u)
   },
 )
@@ -72,7 +65,7 @@ test('without a publisher the paper itself is named, and what says no "we" stays
     upload('Fuel notes', 'en', 'A wood stove that burns wet wood is swept every three months.'),
   ])
   expect(markdown).toContain(
-    '**‘Sweeping log’**: “We found that a wood stove is swept 4 times a year in old inns”',
+    '**Sweeping log** (own document): “We found that a wood stove is swept 4 times a year in old inns”',
   )
   expect(markdown).toMatch(/(?<!“)A wood stove that burns wet wood is swept every three months \[\d\]/u)
 })
@@ -110,7 +103,7 @@ test('a name is whole: an institution before a host, a host before a person but 
   expect(markdown).toContain('**site5.example**')
   expect(markdown).not.toContain('Nia Morgan')
   expect(markdown).toContain('**Ida Brandt**')
-  expect(markdown).toContain('**‘Guidance note 14’**')
+  expect(markdown).toContain('**Guidance note 14** (own document)')
   expect(markdown).not.toContain('…')
 })
 
@@ -175,7 +168,7 @@ test('in Japanese the name of a source has the marks of its script', async () =>
       text,
     }),
   ])
-  expect(markdown).toContain('**くらし帖**、2021年6月')
+  expect(markdown).toContain('**くらし帖**（2021年）')
   expect(markdown).toContain('（くらし帖、2021年6月）')
   expect(markdown).not.toMatch(/くらし帖\*{0,2}(?:,| \()/u)
 })
@@ -211,8 +204,9 @@ test('what somebody else published is quoted under their name wherever it was ke
     upload('Water', 'en', 'From: Hearthline, published 3 May 2025\n\nWe scrub a rain barrel 3 times a year.'),
   ]
   const { markdown } = await write('How often is a rain barrel scrubbed?', 'en', kept, { name: 'Hearthline' })
-  expect(markdown).toContain('“Rain barrels are scrubbed **twice a year**, in April and in October”')
-  expect(markdown).toContain('**Garden Union**: “A rain barrel with a lid needs it once.')
+  expect(markdown).toContain(
+    '**Garden Union** (2025): “Rain barrels are scrubbed twice a year, in April and in October',
+  )
   expect(markdown).not.toContain('From: ')
   expect(markdown).toContain('. Barrels (Garden Union, 3 May 2025)')
 })

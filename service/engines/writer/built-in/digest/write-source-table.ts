@@ -3,7 +3,8 @@ import { escapeCell, escapeMarkdown } from '../escape-markdown.ts'
 import { opensResults } from '../read-label.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { bareTitle } from '../topic.ts'
-import { colonOf, type Pen } from './write-finding.ts'
+import { colonOf, type Pen } from './pen.ts'
+import { speakerWithTitle } from './speaker.ts'
 
 const row = (cells: string[]) =>
   `| ${cells.map((cell) => (cell === '' ? ' ' : escapeCell(cell))).join(' | ')} |`
@@ -11,8 +12,9 @@ const row = (cells: string[]) =>
 /** A table of a source, whole, under what the source calls it and the source's name; its rows go into the ledger. */
 export function writeSourceTable(
   { source, caption, header, rows }: EvidenceTable,
-  { ledger, names, phrases, sources }: Pen,
+  pen: Pen,
 ): { markdown: string; comparable: ComparableTable | null } {
+  const { ledger, names, phrases, sources } = pen
   const mark = ledger.refer(source)
   for (const { cells, passage } of rows) ledger.tabulate(source, cells.join(' | '), passage)
   const described = captionOf(caption, sources[source]?.title ?? '')
@@ -21,7 +23,7 @@ export function writeSourceTable(
     `| ${header.map((_, at) => (isFigures(rows, at) ? '---:' : '---')).join(' | ')} |`,
     ...rows.map(({ cells }) => row(cells)),
   ]
-  const name = names.byline(source) === '' ? '' : names.full(source)
+  const name = names.byline(source) === '' ? '' : speakerWithTitle(source, pen)
   const speaker = name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`
   const [, reference] = /(\d+)/.exec(mark) ?? []
   return {

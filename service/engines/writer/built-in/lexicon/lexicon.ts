@@ -6,6 +6,8 @@ export type Lexicon = {
   stopwords: Set<string>
   /** Endings that {@link stem} takes off, longest first. */
   suffixes: string[]
+  /** Forms that no ending shows, with the word that they are of: "frozen", "freeze". */
+  irregular: ReadonlyMap<string, string>
   /** Lower case, without the final full stop. */
   abbreviations: Set<string>
   /** A sentence that starts so leans on the sentence before it. */
@@ -23,6 +25,8 @@ export type LexiconWords = {
   spaceless?: boolean
   stopwords: string
   suffixes: string
+  /** "freeze:frozen,froze die:died,dead". */
+  irregular?: string
   abbreviations: string
   leaning: string
   noise: string
@@ -42,6 +46,12 @@ export function createLexicon(words: LexiconWords): Lexicon {
   return {
     language: words.language,
     stopwords: new Set(list(words.stopwords)),
+    irregular: new Map(
+      list(words.irregular ?? '').flatMap((entry) => {
+        const [base = '', forms = ''] = entry.split(':')
+        return forms.split(',').map((form) => [form, base] as const)
+      }),
+    ),
     suffixes: list(words.suffixes).sort((a, b) => b.length - a.length),
     abbreviations: new Set(list(words.abbreviations)),
     leaning: new RegExp(`${leadingSigns}(?:${words.leaning})${after}`, 'iu'),

@@ -27,19 +27,12 @@ const pairs: readonly (readonly [denied: Verdict, said: Verdict])[] = [
   ['discourages', 'advises'],
   ['fails', 'works'],
 ]
-export const opposite: ReadonlyMap<Verdict, Verdict> = new Map(
-  pairs.flatMap(([one, other]) => [
-    [one, other],
-    [other, one],
-  ]),
-)
 
 /** What a sentence says, and where it says so. */
 export type FoundVerdict = { verdict: Verdict; at: number; length: number }
 
 type RuleTests = {
   verdicts: readonly (readonly [RegExp, Verdict, RegExp, Verdict])[]
-  binds: RegExp
   by: RegExp
   from: RegExp
 }
@@ -55,7 +48,6 @@ function compile(words: RuleWords): RuleTests {
       around(words[said], 'giu'),
       said,
     ]),
-    binds: around(words.binds, 'iu'),
     by: before(words.by),
     from: before(words.from),
   }
@@ -79,11 +71,6 @@ export function findVerdicts(text: string, language: string): FoundVerdict[] {
     if (found === undefined || (denial !== undefined && affirmed !== undefined)) return []
     return [{ verdict: denial === undefined ? said : denied, at: found.index, length: found[0].length }]
   })
-}
-
-/** True for what holds in some case only: "if", "unless". */
-export function isBound(text: string, language: string): boolean {
-  return tests.get(baseLanguage(language))?.binds.test(text) === true
 }
 
 /** Whether a date is the last or the first one on which something may be done, by the words before it. */

@@ -11,8 +11,6 @@ export type Verdict =
 
 /** By what words a language says that something must be, may be, should be or helps. Alternatives of a regular expression. */
 export type RuleWords = { language: string } & Record<Verdict, string> & {
-    /** Limit what is said to a case: "only if". */
-    binds: string
     /** Right before a date that is the last one: "no later than". */
     by: string
     /** Right before a date that is the first one: "from". */

@@ -9,7 +9,7 @@ export const spanishPointers: PointerWords = {
   document:
     '(?:el|la|los|las) (?:estudio|encuesta|informe|autore?s?|autora|investigador\\p{L}*|artículo|resultados?|análisis|datos|empresa|tabla|gráfico|figura|respuesta|razón|diferencia|problema|primer[oa]?|segund[oa]|otr[oa]s?|siguientes?)',
   elsewhere:
-    'véase|ver (?:también|más|nuestr[oa])|como (?:se )?(?:indic|mencion|explic|vimos)\\p{L}*|más (?:arriba|abajo|adelante)|anteriormente|a continuación|en nuestr[oa] (?:guía|artículo|blog)|haz clic|(?:figura|tabla) \\d',
+    'véase|(?:lee|lea|consulta|consulte|mira|descarga) nuestr[oa]s?|ver (?:también|más|nuestr[oa])|como (?:se )?(?:indic|mencion|explic|vimos)\\p{L}*|más (?:arriba|abajo|adelante)|anteriormente|a continuación|en nuestr[oa] (?:guía|artículo|blog)|haz clic|(?:figura|tabla) \\d',
   connectives:
     'desde entonces|antes(?=,)|para (?:otros|otras|algunos)|les?(?= \\p{L}+a)|por ejemplo|sin embargo|no obstante|además|también|tampoco|finalmente|entonces|luego|después|pero|y|o|ellos|ellas|él|ella|eso|esto|en cambio|a veces|por otro lado|algun[oa]s no|\\p{L}{2,}ó(?= (?:una?|unos|unas|sus?|a|en|con|\\p{N}+)(?!\\p{L}))|dicho esto|más allá de los|por (?:eso|tanto)|porque',
   ofThem: 'de (?:ellos|ellas)',

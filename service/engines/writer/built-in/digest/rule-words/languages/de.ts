@@ -18,7 +18,6 @@ export const germanRuleWords: RuleWords = {
     'wirkt|wirken|wirksam\\p{L}*|hilft|helfen|schützt|schützen|senkt|senken|verringert|verringern|verhindert|verbessert|verlängert|beschleunigt',
   fails:
     'kein(?:e[nr]?)? (?:\\p{L}+ ){0,2}(?:wirkung|effekt|einfluss|nutzen|unterschied|schutz|vorteil)|unwirksam\\p{L}*|wirkungslos\\p{L}*|(?:wirkt|wirken|hilft|helfen|schützt|schützen|senkt|verringert|verhindert|verbessert|verlängert) (?:\\p{L}+ ){0,5}nicht|nutzlos|bringt nichts',
-  binds: 'wenn|nur|falls|sofern|außer|es sei denn|unter umständen|manchmal|teils|teilweise|gegebenenfalls',
   by: 'bis|bis zum|bis spätestens|spätestens (?:am|zum|bis)|vor dem|frist endet am|stichtag ist der|endet am|läuft bis',
   from: 'ab|ab dem|vom|seit dem|beginnt am|zum|gilt ab',
 }

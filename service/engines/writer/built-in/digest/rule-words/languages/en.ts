@@ -17,7 +17,6 @@ export const englishRuleWords: RuleWords = {
     '(?:is|are|proved|remains?) (?:\\p{L}+ )?effective|works?|helps?|reduces?|improves?|protects?|prevents?|lowers?|speeds? up',
   fails:
     "no (?:\\p{L}+ ){0,2}(?:effect|influence|benefit|difference|impact|protection)|(?:is|are)(?:n[’']t| not) effective|ineffective|useless|(?:do|does|did)(?: not|n[’']t) (?:\\p{L}+ )?(?:help|work|reduce|prevent|improve|protect|lower|speed)|has no bearing",
-  binds: 'if|only|unless|except|provided|when|where|in case|in some cases|sometimes',
   by: 'by|until|till|no later than|not later than|before|deadline (?:is|of|ends)|ends? on|due on|due by|closes? on',
   from: 'from|as of|starting|starting on|begins? on|starts? on|takes effect on|in force (?:from|since)|applies from',
 }

@@ -18,7 +18,6 @@ export const spanishRuleWords: RuleWords = {
     'eficaz|eficaces|efectiv[oa]s?|funciona\\p{L}*|ayuda\\p{L}*|protege\\p{L}*|reduce\\p{L}*|previene\\p{L}*|mejora\\p{L}*|evita\\p{L}*|prolonga\\p{L}*',
   fails:
     'ningún (?:\\p{L}+ )?(?:efecto|beneficio)|ninguna (?:\\p{L}+ )?(?:diferencia|influencia|mejora|protección)|sin efecto|ineficaz|ineficaces|inútil(?:es)?|no (?:es|son) (?:eficaz|eficaces|efectiv[oa]s?)|no (?:\\p{L}+ )?(?:sirve|sirven|funciona|ayuda|protege|reduce|previene|mejora|evita|prolonga)\\p{L}*|no (?:tiene|tienen|tuvo) (?:\\p{L}+ )?(?:efecto|influencia)',
-  binds: 'si|solo|sólo|salvo|excepto|únicamente|siempre que|a menos que|cuando|en algunos casos|a veces',
   by: 'antes del|hasta el|a más tardar el|como máximo el|(?:plazo|fecha límite) (?:\\p{L}+ ){0,2}(?:el|al)|finaliza el|termina el|vence el|acaba el',
   from: 'a partir del|desde el|comienza el|empieza el|entra en vigor el|se abre el',
 }

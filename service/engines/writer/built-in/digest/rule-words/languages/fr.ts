@@ -18,7 +18,6 @@ export const frenchRuleWords: RuleWords = {
     'efficaces?|agi(?:t|ssent)|aide(?:nt)?|protège(?:nt)?|rédui(?:t|sent)|prévien(?:t|nent)|amélior(?:e|ent)|prolonge(?:nt)?',
   fails:
     "aucun(?:e)? (?:\\p{L}+ ){0,2}(?:effet|influence|bénéfice|différence|protection|efficacité)|inefficaces?|sans effet|ne (?:sert|servent) à rien|(?:n[’']|ne )(?:est|sont) pas efficaces?|(?:n[’']|ne )(?:aide|aident|protège|protègent|réduit|réduisent|prévient|améliore|prolonge) (?:\\p{L}+ )?pas",
-  binds: 'si|seulement|sauf|uniquement|excepté|à condition|lorsque|quand|dans certains cas|parfois',
   by: "avant le|jusqu[’']au|au plus tard le|d[’']ici le|d[’']ici au|date limite (?:est )?(?:fixée )?(?:au|le)|expire le|se termine le|se clôt le|échéance (?:est )?(?:fixée )?(?:au|le)",
   from: 'à partir du|à compter du|dès le|depuis le|débute le|commence le|ouvre le|entre en vigueur le',
 }

@@ -17,7 +17,6 @@ export const italianRuleWords: RuleWords = {
     'efficac[ei]|funziona(?:no)?|aiuta(?:no)?|protegg(?:e|ono)|riduc(?:e|ono)|previen(?:e|gono)|miglior(?:a|ano)|prolunga(?:no)?',
   fails:
     'nessun(?:o|a)? (?:\\p{L}+ )?(?:effetto|beneficio|differenza|influenza|efficacia|protezione)|inefficac[ei]|inutil[ei]|non (?:è|sono) efficac[ei]|non (?:\\p{L}+ )?(?:serve a nulla|funziona|aiuta|protegge|riduce|previene|migliora|prolunga)\\p{L}*|non ha (?:\\p{L}+ )?(?:effetto|effetti|influenza)',
-  binds: 'se|solo|soltanto|salvo|tranne|purché|a meno che|quando|in alcuni casi|talvolta',
   by: 'entro il|entro e non oltre il|fino al|al più tardi il|prima del|(?:scadenza|termine) (?:\\p{L}+ ){0,3}(?:il|al)|scade il|termina il|chiude il',
   from: 'dal|a partire dal|a decorrere dal|inizia il|parte il|entra in vigore il|apre il',
 }

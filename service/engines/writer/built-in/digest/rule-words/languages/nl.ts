@@ -17,7 +17,6 @@ export const dutchRuleWords: RuleWords = {
     'werkt|werken|effectief|helpt|helpen|beschermt|beschermen|verlaagt|verlagen|vermindert|verminderen|voorkomt|verbetert|verlengt|versnelt',
   fails:
     'geen (?:\\p{L}+ ){0,2}(?:werking|effect|invloed|nut|verschil|bescherming|voordeel)|(?:werkt|werken|helpt|helpen|beschermt|verlaagt|vermindert|voorkomt|verbetert|verlengt) (?:\\p{L}+ ){0,5}niet|nutteloos|helpt niets',
-  binds: 'als|wanneer|alleen|indien|tenzij|mits|onder omstandigheden|soms|deels|gedeeltelijk|eventueel',
   by: 'tot|tot en met|uiterlijk(?: op)?|vóór|de termijn eindigt op|loopt tot',
   from: 'vanaf|met ingang van|sinds|begint op|geldt vanaf|ingaande',
 }

@@ -17,7 +17,6 @@ export const portugueseRuleWords: RuleWords = {
     'eficaz|eficazes|efica(?:z|zes)|funciona\\p{L}*|ajuda\\p{L}*|protege\\p{L}*|reduz\\p{L}*|previne\\p{L}*|melhora\\p{L}*|evita\\p{L}*|prolonga\\p{L}*',
   fails:
     'nenhum(?:a)? (?:\\p{L}+ )?(?:efeito|benefício|diferença|influência|proteção|eficácia)|sem efeito|ineficaz|ineficazes|inúte(?:l|is)|inútil|não (?:é|são) (?:eficaz|eficazes)|não (?:\\p{L}+ )?(?:serve|funciona|ajuda|protege|reduz|previne|melhora|evita|prolonga)\\p{L}*|não (?:tem|têm|teve) (?:\\p{L}+ )?(?:efeito|influência)',
-  binds: 'se|só|apenas|somente|salvo|exceto|desde que|a menos que|quando|em alguns casos|por vezes',
   by: 'até (?:ao dia|ao|o dia)|até|o mais tardar a|antes de|(?:prazo|data limite) (?:\\p{L}+ ){0,3}(?:a|em)|termina a|termina em|encerra a|acaba a',
   from: 'a partir de|desde|começa a|começa em|entra em vigor a|entra em vigor em|abre a',
 }

@@ -5,7 +5,4 @@ export const germanStanceWords: StanceWords = {
   against:
     'falsch|schlechter|vermeiden|niemals|nie|nicht empfohlen|fehler|mythos|schadet|unnötig|überflüssig|verdirbt',
   inFavour: 'lagern|bewahren|nutzen|am besten|besser|frisch|hilft|empfehl\\p{L}*|ideal|immer|lohnt',
-  sameThings: [['kühlschrank', 'kühlschranks', 'kühlschränken']],
-  prepositions: 'im|in der|in|auf',
-  articles: 'der|den|dem|einem|einer',
 }

@@ -4,7 +4,4 @@ export const spanishStanceWords: StanceWords = {
   language: 'es',
   against: 'peor|evitar|evite|nunca|no se recomienda|error|mito|daña|inútil|innecesario',
   inFavour: 'guarda|guarde|conserva|usa|mejor|fresco|ayuda|recomend\\p{L}*|ideal|siempre',
-  sameThings: [['nevera', 'frigorífico', 'heladera']],
-  prepositions: 'en',
-  articles: 'el|la|una?',
 }

@@ -5,7 +5,4 @@ export const dutchStanceWords: StanceWords = {
   against:
     'fout|slechter|vermijd\\p{L}*|nooit|niet aanbevolen|afgeraden|mythe|schadelijk|onnodig|overbodig|bederft',
   inFavour: 'bewaar|bewaren|gebruik|het beste|beter|helpt|aanbevolen|ideaal|altijd|loont',
-  sameThings: [['koelkast', 'ijskast']],
-  prepositions: 'in|op',
-  articles: 'de|het|een',
 }

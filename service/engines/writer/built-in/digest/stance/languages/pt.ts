@@ -4,7 +4,4 @@ export const portugueseStanceWords: StanceWords = {
   language: 'pt',
   against: 'errad[oa]|pior|nunca|desaconselhad[oa]|erro|inútil|desnecessári[oa]',
   inFavour: 'guarde|conserve|use|melhor|fresco|ajuda|recomend\\p{L}*|ideal|sempre',
-  sameThings: [['geladeira', 'frigorífico']],
-  prepositions: 'na|no|em',
-  articles: 'uma?',
 }

@@ -1,0 +1,25 @@
+import { escapeMarkdown, linkTarget } from '../escape-markdown.ts'
+import { comparable } from '../plain-text.ts'
+import { commaOf, inBrackets } from './name-sources.ts'
+import { isOthersPaper, type Pen } from './pen.ts'
+
+/** The numbered list of what was cited: title with link, publisher and date. Internal documents are not named. */
+export function writeSources(pen: Pen): string {
+  const { ledger, phrases, sources, names } = pen
+  const lines = ledger.sources().flatMap(({ reference, id, title, url, role }) => {
+    if (role === 'internal') return []
+    const at = sources.findIndex((source) => source.id === id)
+    const source = sources[at]
+    const target = linkTarget(url)
+    const name = escapeMarkdown(title === '' ? (url ?? id) : title).replaceAll('`', '')
+    const who = names.beside(at).replaceAll('**', '')
+    const isTitle = comparable(who).includes(comparable(title)) && comparable(title) !== ''
+    const notes = [source === undefined || isTitle ? '' : who]
+    const isOurs = source?.own === true && url === null && !isOthersPaper(pen, at)
+    if (isOurs && !who.includes(phrases.own)) notes.splice(0, 1, phrases.own)
+    const note =
+      notes.join('') === '' ? '' : inBrackets(notes.join(commaOf(phrases.language)), phrases.language)
+    return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
+  })
+  return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
+}
