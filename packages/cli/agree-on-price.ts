@@ -1,6 +1,6 @@
 import { type Client, type EstimateBody, estimate, type Output } from '../client/src/index.ts'
 import type { Terminal } from './terminal.ts'
-import { TooFewCreditsError, UsageError } from './usage-error.ts'
+import { TooFewCreditsError, UnfinishedError, UsageError } from './usage-error.ts'
 
 /** `1 credit`, `48 credits`. */
 export function creditsOf(count: number): string {
@@ -28,6 +28,7 @@ export function priceWords(price: Output<'estimate'>, more = ''): string {
 /**
  * Shows the price of a call and asks whether to make it; with `yes` it does not ask.
  * @throws {TooFewCreditsError} where the balance does not cover it
+ * @throws {UnfinishedError} with `yes`, for a call that is known not to give what it is for: nobody has agreed to that
  * @throws {UsageError} when the answer is no
  */
 export async function agreeOnPrice(
@@ -37,10 +38,17 @@ export async function agreeOnPrice(
   { question, yes = false }: { question: string; yes?: boolean | undefined },
 ): Promise<void> {
   const price = await estimate(client, { body: call })
-  if (price.balance_after < 0) throw new TooFewCreditsError(priceWords(price, ' Nothing was started.'))
+  if (price.balance_after < 0) throw new TooFewCreditsError(priceWords(price, ' Nothing was started.'), price)
+  if (yes && !price.feasible) throw new UnfinishedError(notStartedWords(price.notes ?? []))
   terminal.note(priceWords(price))
   for (const note of price.notes ?? []) terminal.note(note)
   if (!yes && !/^y(es)?$/i.test(await terminal.ask(`${question} (y/n)`))) {
     throw new UsageError('Nothing was started and nothing was charged. Say yes, or give --yes.')
   }
+}
+
+function notStartedWords(why: readonly string[]): string {
+  const how =
+    'Nothing was started and nothing was charged. To start it all the same, leave --yes out and answer y.'
+  return [...why, how].join('\n')
 }

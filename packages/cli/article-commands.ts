@@ -11,7 +11,9 @@ import {
   waitFor,
 } from '../client/src/index.ts'
 import { agreeOnPrice, creditsOf } from './agree-on-price.ts'
+import { columns } from './columns.ts'
 import { command } from './command.ts'
+import { readLimit } from './read-limit.ts'
 import type { Terminal } from './terminal.ts'
 import { UnfinishedError, UsageError } from './usage-error.ts'
 
@@ -69,9 +71,12 @@ export async function write(
     client,
     { path },
     {
-      everyMs: 1_000,
-      onProgress: ({ status, progress }) =>
-        terminal.progress(progress ? `${progress.percent} % ${progress.message}` : status),
+      everyMs: 250,
+      onProgress: ({ status, progress }) => {
+        // What made it fail is said by the error that follows.
+        if (status !== 'failed')
+          terminal.progress(progress ? `${progress.percent} % ${progress.message}` : status)
+      },
     },
   )
   const { markdown } = await getDraft(client, { path })
@@ -101,27 +106,14 @@ function notPublished(id: string, { message = '', problems = [] }: Draft): Unfin
   return new UnfinishedError(lines.join('\n'))
 }
 
-/** @throws {UsageError} for what is no page size */
-export function readLimit(limit: string): number {
-  if (!/^[1-9]\d?$|^100$/.test(limit)) throw new UsageError('--limit is a number from 1 to 100.')
-  return Number(limit)
-}
-
 /** The newest articles, one a line: when, state, id, title. */
 export async function articles(terminal: Terminal, client: Client, limit = '20'): Promise<void> {
   const page = await listArticles(client, { query: { limit: readLimit(limit) } })
   if (page.articles.length === 0)
     terminal.note(`There are no articles yet. To write one: ${command} write "TOPIC"`)
-  else terminal.heading(columns('CREATED', 'STATUS', 'ID', 'TITLE'))
+  else terminal.heading(columns(terminal, 'CREATED', 'STATUS', 'ID', 'TITLE'))
   for (const one of page.articles)
-    terminal.show(columns(one.created_at, one.status, one.id, one.title ?? one.topic ?? ''), one)
-}
-
-/** A time, a status and an id, and what follows them: in columns for a person, two spaces apart for a program. */
-export function columns(time: string, status: string, id: string, ...rest: string[]): string {
-  const isSeen = process.stdout.isTTY === true
-  const first = isSeen ? [time.padEnd(24), status.padEnd(13), id.padEnd(36)] : [time, status, id]
-  return [...first, ...rest].filter(Boolean).join('  ')
+    terminal.show(columns(terminal, one.created_at, one.status, one.id, one.title ?? one.topic ?? ''), one)
 }
 
 /** Prints the newest text of an article, and nothing else, so that it can go into a file. */

@@ -14,9 +14,11 @@ import { runJob } from '#service/runs/run-job.ts'
 import { sessionArticleRun } from '#service/sessions/session-article-run.ts'
 import { webhookHeaders } from '#service/webhooks/webhook-headers.ts'
 import { eventually } from '#test-support/eventually.ts'
+import { type CommandLineRun, runCommandLine, startCommandLine } from '#test-support/fixtures/command-line.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { type ListeningService, startListeningService } from '#test-support/listening-service.ts'
 import { verifyWebhook, type WebhookRequest } from '../client/src/index.ts'
+import { operationCalls } from './generated/operation-calls.ts'
 import { commandNames, helpFor, optionNames } from './help.ts'
 
 const bin = fileURLToPath(new URL('./masthead.mjs', import.meta.url))
@@ -33,13 +35,25 @@ afterAll(async () => {
   if (home) await rm(home, { recursive: true, force: true })
 })
 
-type Run = { child: ChildProcess; out: () => string; said: () => string; ended: Promise<number | null> }
+const withHome = (env: Record<string, string> = {}) => ({
+  XDG_CONFIG_HOME: home,
+  MASTHEAD_URL: service.baseUrl,
+  ...env,
+})
 
-function start(args: string[], env: Record<string, string> = {}): Run {
+/** A command within this process. */
+const start = (args: string[], env?: Record<string, string>) => startCommandLine(args, withHome(env))
+
+/** A command within this process, whose input has said `input` and ended. */
+const cli = (args: string[], env?: Record<string, string>, input?: string) =>
+  runCommandLine(args, withHome(env), input)
+
+type Spawned = { child: ChildProcess; out: () => string; said: () => string; ended: Promise<number | null> }
+
+/** The program as a user starts it: for signals, exit codes, and what it takes from its process. */
+function spawnCli(args: string[], env?: Record<string, string>): Spawned {
   const { MASTHEAD_KEY: _key, ...own } = process.env
-  const child = spawn(process.execPath, [bin, ...args], {
-    env: { ...own, XDG_CONFIG_HOME: home, MASTHEAD_URL: service.baseUrl, ...env },
-  })
+  const child = spawn(process.execPath, [bin, ...args], { env: { ...own, ...withHome(env) } })
   let [out, said] = ['', '']
   child.stdout.on('data', (chunk: Buffer) => {
     out += chunk.toString()
@@ -49,12 +63,6 @@ function start(args: string[], env: Record<string, string> = {}): Run {
   })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   return { child, out: () => out, said: () => said, ended }
-}
-
-async function cli(args: string[], env?: Record<string, string>) {
-  const run = start(args, env)
-  run.child.stdin?.end()
-  return { code: await run.ended, out: run.out(), said: run.said() }
 }
 
 test('who has no deliveries is told what is delivered, and listen asks for the address that it lacks', async () => {
@@ -98,9 +106,9 @@ async function codeFor(email: string): Promise<string> {
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
 
 /** Types each answer when the question before it was asked. */
-async function type(run: Run, answer: string, question: number): Promise<void> {
+async function type(run: CommandLineRun, answer: string, question: number): Promise<void> {
   await eventually(async () => run.said().split('Code:').length > question || undefined)
-  run.child.stdin?.write(`${answer}\n`)
+  run.stdin.write(`${answer}\n`)
 }
 
 test('a claim asks for the mailed code, keeps the key for its owner alone, and whoami uses it until logout', async () => {
@@ -148,7 +156,7 @@ test('rotate asks, puts the new key where the old one was, and says how long tha
   expect(graceful.out).not.toContain(second)
   expect((await cli(['whoami'], { ...env, MASTHEAD_KEY: key })).code).toBe(0)
   const run = start(['rotate'], env)
-  run.child.stdin?.end('y\n')
+  run.stdin.end('y\n')
   expect(await run.ended, run.said()).toBe(0)
   expect(run.out()).toMatch(/\nThe old one has stopped\.\n$/)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -174,7 +182,7 @@ test('a key of the environment is shown once when it is replaced, and the saved 
 
 test('publish says what the service warns of, beside where the article is', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
-  const written = await cli(['write', 'Tea', '--size', 'mini', '--yes', '--json'], env)
+  const written = await cli(['write', 'Tea', '--size', 'mini', '--json'], env, 'y\n')
   const { article_id: id }: { article_id: string } = JSON.parse(written.out)
   const { code, out, said } = await cli(['publish', id, '--json'], env)
   const [warning, ...others] = JSON.parse(out).warnings
@@ -204,7 +212,7 @@ test('a claim without an attempt left ends with how to get a new link, and one w
   expect(await run.ended).toBe(3)
   const again = 'For a new link run: node packages/cli/masthead.mjs claim guesser@example.com\n'
   expect(run.said()).toContain(`no attempt is left. ${again}`)
-  const piped = start(['claim', 'guesser@example.com'], env)
+  const piped = spawnCli(['claim', 'guesser@example.com'], env)
   piped.child.stdin?.end('123456\n')
   expect(await piped.ended).toBe(2)
   expect(piped.said()).toContain(
@@ -223,6 +231,12 @@ test('a claim whose terminal was lost is ended later by its code, without anothe
   const waiting = join(env.XDG_CONFIG_HOME, 'masthead/claim.json')
   expect((await stat(waiting)).mode & 0o777).toBe(0o600)
   const code = await codeFor(email)
+  const wrong = wrongFor(code)
+  const slip = await cli(['claim', email, '--code', wrong], env)
+  expect([slip.code, slip.said.trim().split('\n').at(-1)]).toEqual([
+    2,
+    `Code: The code ${wrong} is wrong, and no other was given. Once you have the right one run: node packages/cli/masthead.mjs claim ${email} --code CODE`,
+  ])
   const ended = await cli(['claim', email, '--code', code], env)
   expect(ended.code, ended.said).toBe(0)
   await expect(stat(waiting)).rejects.toThrow('ENOENT')
@@ -260,7 +274,7 @@ test('endpoints are added and listed, a delivery is sent again, and what was mis
 
 test('a draft is scheduled, unscheduled and unpublished, and documents are listed', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
-  const written = await cli(['write', 'Kettles', '--size', 'mini', '--yes', '--json'], env)
+  const written = await cli(['write', 'Kettles', '--size', 'mini', '--json'], env, 'y\n')
   const { article_id: id }: { article_id: string } = JSON.parse(written.out)
   const at = '2099-01-31T09:00:00.000Z'
   expect((await cli(['schedule', id, '--at', at], env)).out).toContain(`To be published: ${at}\n`)
@@ -307,8 +321,8 @@ test('an article is written after its price was shown, printed, and published', 
   const no = await cli(['write', 'How to choose a coffee grinder', '--size', 'mini'], env)
   expect(no).toMatchObject({ code: 2, out: '' })
   expect(no.said).toMatch(/Price: at most \d+ credits/)
-  const args = ['write', 'How to choose a coffee grinder', '--size', 'mini', '--yes', '--print', '--json']
-  const written = await cli(args, env)
+  const args = ['write', 'How to choose a coffee grinder', '--size', 'mini', '--print', '--json']
+  const written = await cli(args, env, 'y\n')
   expect(written.code, written.said).toBe(0)
   const article: { article_id: string; markdown: string } = JSON.parse(written.out)
   expect(article.markdown.length).toBeGreaterThan(100)
@@ -326,7 +340,7 @@ test('an article is written after its price was shown, printed, and published', 
 test('what was to be published and stays a draft ends with 1, why, and what to do next', async () => {
   const { agent, key } = await service.createTenant()
   const env = { MASTHEAD_KEY: key }
-  const held = await cli(['write', 'Tea', '--size', 'mini', '--publish', '--yes'], env)
+  const held = await cli(['write', 'Tea', '--size', 'mini', '--publish'], env, 'y\n')
   expect([held.code, held.out]).toEqual([1, expect.stringMatching(/^Once published: /m)])
   const [, id = ''] = /Article ([\w-]{36})/.exec(held.said) ?? []
   expect(held.said).toMatch(/\nNot published\. .*It stays a draft and was not published by itself\. \S/)
@@ -336,7 +350,7 @@ test('what was to be published and stays a draft ends with 1, why, and what to d
   )
   const { status } = await getArticle(agent, id)
   expect(status).toBe('generated')
-  const asJson = await cli(['write', 'Tea', '--size', 'mini', '--publish', '--yes', '--json'], env)
+  const asJson = await cli(['write', 'Tea', '--size', 'mini', '--publish', '--json'], env, 'y\n')
   expect([asJson.code, JSON.parse(asJson.out)]).toEqual([1, expect.objectContaining({ status: 'generated' })])
   expect(JSON.parse(asJson.said.trim().split('\n').at(-1) ?? '')).toEqual({
     error: { message: expect.stringMatching(/^Not published\./) },
@@ -350,7 +364,10 @@ test('a price is shown for an article or for any operation, and nothing is start
     0,
     expect.stringMatching(/^Price: at most \d+ credits; \d+ will be left\.\n/),
   ])
-  const facts = Array.from({ length: 60 }, (_, n) => `Oolong batch ${n} rested ${n + 2} hours.`)
+  const facts = Array.from(
+    { length: 60 },
+    (_, n) => `Oolong batch ${n} rested ${n + 2} hours and gave ${n + 3} litres.`,
+  )
   const file = join(home, 'oolong.md')
   await writeFile(file, facts.join('\n\n'))
   const learnt = { MASTHEAD_KEY: (await service.createTenant()).key }
@@ -457,7 +474,7 @@ test('events are listed, by type and since a time, and followed until Ctrl-C', a
   await eventually(async () => shown() === 1 || undefined)
   await rotate(500)
   await eventually(async () => shown() === 2 || undefined)
-  run.child.kill('SIGINT')
+  run.interrupt()
   expect(await run.ended, run.said()).toBe(0)
 })
 
@@ -477,7 +494,7 @@ test('what was typed wrong is told once, in the words of the command', async () 
   })
   expect(await cli(['whoami', '--colour'], env)).toMatchObject({
     code: 2,
-    said: "Unknown option '--colour'. See: node packages/cli/masthead.mjs --help\n",
+    said: "Unknown option '--colour'. See: node packages/cli/masthead.mjs whoami --help\n",
   })
   expect(await cli(['articles', '--limt', '3'], env)).toMatchObject({
     code: 2,
@@ -529,8 +546,10 @@ test('a service that does not answer and a broken key file are told in words', a
   expect(run).toMatchObject({ code: 3, said: expect.stringContaining('key.json is not JSON. Remove it') })
 })
 
-test('a website that is no service is told in words', async () => {
-  const site = createServer((_, response) => response.end('<!doctype html><title>Hello</title>'))
+test.each(['text/html', 'text/plain'])('a website that is no service is told in words (%s)', async (type) => {
+  const site = createServer((_, response) =>
+    response.setHeader('content-type', type).end('<!doctype html><title>Hello</title>'),
+  )
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const address = site.address()
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
@@ -551,7 +570,7 @@ test('pages to write from are sent with the topic, and the way to publish can be
     code: 2,
     said: expect.stringMatching(/^--source: Must be an http or https address\./),
   })
-  const written = await cli(['write', 'Grinders', '--size', 'mini', '--yes'], env)
+  const written = await cli(['write', 'Grinders', '--size', 'mini'], env, 'y\n')
   expect(written.out).toMatch(/^To publish it: node packages\/cli\/masthead\.mjs publish [\w-]{36}$/m)
   const seen = service.seen.findLast(({ operation }) => operation?.id === 'getArticle')?.body
   const { credits_used: used, message } = Article.parse(seen)
@@ -571,7 +590,7 @@ test('listen forwards an event to a local port, signed with the secret that it s
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
   const { key } = await service.createTenant()
   const env = { MASTHEAD_KEY: key }
-  const run = start(['listen', '--forward-to', `http://127.0.0.1:${address.port}/hooks`, '--json'], env)
+  const run = spawnCli(['listen', '--forward-to', `http://127.0.0.1:${address.port}/hooks`, '--json'], env)
   try {
     await eventually(async () => run.out().includes('whsec_') || undefined)
     const { secret }: { secret: string } = JSON.parse(run.out())
@@ -613,7 +632,7 @@ test('deliveries are followed until Ctrl-C: what comes later is shown, too', asy
   await eventually(async () => shown() === 1 || undefined)
   await send()
   await eventually(async () => shown() === 2 || undefined)
-  run.child.kill('SIGINT')
+  run.interrupt()
   expect(await run.ended, run.said()).toBe(0)
   const [first = ''] = run.out().split('\n')
   const { id }: { id: string } = JSON.parse(first)
@@ -634,7 +653,8 @@ test('Ctrl-C leaves an article running, and cancel ends it and returns its credi
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
   const balance = async () => JSON.parse((await cli(['credits', '--json'], env)).out)
   await whileNoArticleIsWritten(async () => {
-    const run = start(['write', 'Tea', '--yes'], env)
+    const run = spawnCli(['write', 'Tea'], env)
+    run.child.stdin?.write('y\n')
     const id = await eventually(async () => /masthead\.mjs cancel ([\w-]{36})\n/.exec(run.said())?.[1])
     run.child.kill('SIGINT')
     expect(await run.ended).toBe(130)
@@ -645,39 +665,6 @@ test('Ctrl-C leaves an article running, and cancel ends it and returns its credi
     })
     expect(await balance()).toMatchObject({ credits: 200, held: 0 })
   })
-})
-
-test('any operation is called by its path, and what is no JSON is not sent', async () => {
-  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
-  const status = await cli(['api', '/api/agent/articles?limit=2'], env)
-  expect(status.code, status.said).toBe(0)
-  expect(JSON.parse(status.out)).toMatchObject({ articles: [], limit: 2 })
-  const input = { operation: 'createBrandScan', input: { brandName: 'Acme' } }
-  const file = join(home, 'estimate.json')
-  await writeFile(file, JSON.stringify(input))
-  for (const data of [JSON.stringify(input), `@${file}`]) {
-    const estimate = await cli(['api', '/api/agent/estimate', '--data', data, '--json'], env)
-    expect(JSON.parse(estimate.out)).toMatchObject({ credits_required: 8 })
-  }
-  const piped = start(['api', '/api/agent/estimate', '--data', '@-'], env)
-  piped.child.stdin?.end(JSON.stringify(input))
-  expect(await piped.ended, piped.said()).toBe(0)
-  const usage = (said: string) => ({ code: 2, said: expect.stringContaining(said) })
-  expect(await cli(['api', '/api/agent/estimate', '--data', '{no'], env)).toMatchObject(
-    usage('--data is no JSON:'),
-  )
-  for (const path of ['//elsewhere.example/', 'https://elsewhere.example/'])
-    expect(await cli(['api', path], env)).toMatchObject(usage('PATH is one of the service'))
-  for (const path of ['articles?limit=2', 'api/agent/articles?limit=2']) {
-    const named = await cli(['api', path], env)
-    expect([named.code, service.seen.at(-1)?.address]).toEqual([0, '/api/agent/articles?limit=2'])
-  }
-  expect(await cli(['api', '/api/agent/me', '--method', 'FETCH'], env)).toMatchObject(
-    usage('--method is GET, POST'),
-  )
-  expect(await cli(['api', '/api/agent/me', '--data', '@nowhere.json'], env)).toMatchObject(
-    usage('There is no file that can be read: nowhere.json'),
-  )
 })
 
 test('with --json an error is JSON, with its code and the request', async () => {
@@ -691,6 +678,7 @@ test('with --json an error is JSON, with its code and the request', async () => 
       code: 'invalid_request',
       request_id: expect.any(String),
       details: [{ path: 'id', message: 'Must be a UUID.' }],
+      doc_url: expect.stringMatching(/\/docs\/errors#invalid_request$/),
     },
   })
   const used = await cli(['articles', '--limit', 'many', '--json'], env)
@@ -709,6 +697,19 @@ test('an option of another command is refused instead of ignored', async () => {
   })
 })
 
+test('the help lists each command once, under a heading', async () => {
+  const { out } = await cli(['--help'])
+  const [, body = ''] = out.split(':\n\n')
+  const sections = body.split('\n\n').filter((section) => !section.startsWith('With every command'))
+  const listed = sections.flatMap((section) => {
+    const [heading = '', ...rows] = section.split('\n')
+    expect(heading).toMatch(/^[A-Z]/)
+    expect(rows.length, heading).toBeLessThan(12)
+    return rows.flatMap((line) => /^ {2}([a-z-]+)/.exec(line)?.[1] ?? [])
+  })
+  expect(listed).toEqual(commandNames)
+})
+
 test('every command has examples, which have none but its own options', () => {
   for (const name of commandNames) {
     const [, examples = ''] = helpFor(name).split('Examples:\n')
@@ -721,11 +722,27 @@ test('every command has examples, which have none but its own options', () => {
   }
 })
 
+test('every command that the README and the guide show is one, with its own options', async () => {
+  const texts = ['./README.md', '../../docs/guides/08-typescript.md'].map(
+    (path) => new URL(path, import.meta.url),
+  )
+  const shown = (await Promise.all(texts.map((path) => readFile(path, 'utf8')))).flatMap((text) => [
+    ...text.matchAll(/^(?:npx )?masthead (?!--)(\S+)(.*)$/gm),
+  ])
+  expect(shown.length).toBeGreaterThan(15)
+  for (const [line, name = '', rest = ''] of shown) {
+    expect(commandNames, line).toContain(name)
+    for (const [, option = ''] of rest.matchAll(/ --([\w-]+)/g))
+      expect(optionNames(name), line).toContain(option)
+    const [, operation] = name === 'api' ? (/^ ([a-z]+[A-Z]\w*)/.exec(rest) ?? []) : []
+    if (operation !== undefined) expect(Object.keys(operationCalls), line).toContain(operation)
+  }
+})
+
 test('what it advises begins as it was started', async () => {
-  const { out } = await cli(['--help'], {
-    npm_lifecycle_event: 'npx',
-    npm_lifecycle_script: 'masthead --help',
-  })
+  const run = spawnCli(['--help'], { npm_lifecycle_event: 'npx', npm_lifecycle_script: 'masthead --help' })
+  expect(await run.ended).toBe(0)
+  const out = run.out()
   expect(out).toContain('npx masthead COMMAND')
   expect(out).not.toContain('masthead.mjs')
 })
@@ -738,7 +755,7 @@ test('a service is the same with a slash at the end of its address', async () =>
 })
 
 test('the exit code tells wrong use, a wrong key and missing credits apart', async () => {
-  expect(await cli(['wright'])).toMatchObject({ code: 2 })
+  expect(await spawnCli(['wright']).ended).toBe(2)
   expect(await cli(['write', 'two', 'words'])).toMatchObject({ code: 2 })
   expect(await cli(['credits'], { MASTHEAD_KEY: 'service_agent_wrong' })).toMatchObject({ code: 3, out: '' })
   expect(await cli(['credits', '--url', 'http://127.0.0.1:9'])).toMatchObject({ code: 3 })
@@ -830,12 +847,14 @@ test('articles shows as many as were asked for', async () => {
       })
 })
 
-test('a name with a letter wrong is answered with the command that was meant, and another with where they are listed', async () => {
+test('a name with a letter wrong, or that of another program, is answered with the command that was meant, and another with where they are listed', async () => {
   for (const [typed, meant] of [
     ['wrte', 'write'],
     ['raed', 'read'],
     ['wirte', 'write'],
     ['uplaod', 'upload'],
+    ['me', 'whoami'],
+    ['balance', 'credits'],
   ])
     expect((await cli([typed ?? ''])).said).toBe(`There is no command "${typed}". Did you mean ${meant}?\n`)
   const unknown = {
@@ -868,10 +887,10 @@ test('every command that it advises can be typed as it is, in the repository', a
 })
 
 test('help and results have no colour where there is no terminal', async () => {
-  const help = await cli(['--help'])
-  expect(help).toMatchObject({ code: 0, said: '' })
-  expect(help.out).toContain('node packages/cli/masthead.mjs COMMAND')
-  expect(help.out).not.toContain('\u001b')
+  const help = spawnCli(['--help'])
+  expect([await help.ended, help.said()]).toEqual([0, ''])
+  expect(help.out()).toContain('node packages/cli/masthead.mjs COMMAND')
+  expect(help.out()).not.toContain('\u001b')
 })
 
 test('help for a command is its own part, and --version is that of the repository', async () => {

@@ -3,8 +3,9 @@ import http, { type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
-import { columns, readLimit } from './article-commands.ts'
+import { columns } from './columns.ts'
 import { command } from './command.ts'
+import { readLimit } from './read-limit.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -23,13 +24,14 @@ export async function deliveries(
     const page = await listDeliveries(client, { query }, { signal })
     if (page.deliveries.length === 0 && !follow)
       terminal.note('There are no deliveries yet. Events are posted to the webhook endpoints that you add.')
-    else if (shown.size === 0) terminal.heading(columns('UPDATED', 'STATUS', 'ID', 'EVENT', 'ENDPOINT'))
+    else if (shown.size === 0)
+      terminal.heading(columns(terminal, 'UPDATED', 'STATUS', 'ID', 'EVENT', 'ENDPOINT'))
     for (const one of follow ? page.deliveries.toReversed() : page.deliveries) {
       const state = `${one.status} ${one.attempts}`
       if (shown.get(one.id) === state) continue
       shown.set(one.id, state)
       const { updated_at: at, status, id, event_type: type, endpoint, last_error: why = '' } = one
-      terminal.show(columns(at, status, id, type, endpoint.url, why), one)
+      terminal.show(columns(terminal, at, status, id, type, endpoint.url, why), one)
     }
   })
 }

@@ -1,9 +1,9 @@
 import { type Client, MastheadError, type Output } from '../client/src/index.ts'
 import { priceWords } from './agree-on-price.ts'
-import { readJson } from './api-command.ts'
 import { articleOptions, type WriteOptions } from './article-commands.ts'
 import { command } from './command.ts'
 import { isFree, isMeantAsOperation } from './operation-name.ts'
+import { readJson } from './read-json.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -21,7 +21,7 @@ export async function showPrice(
 ): Promise<void> {
   const isOperation = options.data !== undefined || isMeantAsOperation(what)
   const body = isOperation
-    ? { operation: what, input: await inputOf(what, options) }
+    ? { operation: what, input: await inputOf(terminal, what, options) }
     : { operation: 'generateArticle', input: { topic: what, ...articleOptions(options) } }
   if (isOperation && isFree(what))
     return terminal.show(`${what} is free: it charges no credits.`, { operation: what, credits_required: 0 })
@@ -38,13 +38,13 @@ export async function showPrice(
 }
 
 /** @throws {UsageError} for options that the input has no place for */
-async function inputOf(what: string, options: Options): Promise<unknown> {
+async function inputOf(terminal: Terminal, what: string, options: Options): Promise<unknown> {
   const { data, size, language, source } = options
   const hasOptions = [size, language, source].some((one) => one !== undefined)
   if (data !== undefined) {
     if (hasOptions)
       throw new UsageError('With --data the input is all in it: leave --size, --language and --source out.')
-    return readJson(data, 'estimate')
+    return readJson(terminal, data, 'estimate')
   }
   if (!hasOptions) return {}
   if (what !== 'generateArticle')

@@ -1,6 +1,6 @@
 import { type Client, followEvents, listEvents } from '../client/src/index.ts'
-import { readLimit } from './article-commands.ts'
 import { command } from './command.ts'
+import { readLimit } from './read-limit.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -2,17 +2,24 @@ import { ConnectionError, JobFailedError, MastheadError } from '../client/src/in
 import { creditsOf } from './agree-on-price.ts'
 import { command } from './command.ts'
 import { howToNameService } from './saved-key.ts'
-import { NoKeyError, TooFewCreditsError, UsageError } from './usage-error.ts'
+import type { Surroundings } from './surroundings.ts'
+import { NoKeyError, TooFewCreditsError, UnknownPathError, UsageError } from './usage-error.ts'
 
 /** What is said of an error, and the exit code of the program. `nameField` says a field of the API as it was typed. */
 export function explainError(
   error: unknown,
+  env: Surroundings['env'],
   nameField: (path: string) => string,
 ): { code: number; message: string } {
   if (error instanceof UsageError) return { code: 2, message: error.message }
   if (error instanceof NoKeyError) return { code: 3, message: error.message }
   if (error instanceof TooFewCreditsError) return { code: 4, message: error.message }
-  if (error instanceof MastheadError) return explainAnswer(error, nameField)
+  if (error instanceof UnknownPathError)
+    return { code: 2, message: error.words ?? explainAnswer(error.answer, env, nameField).message }
+  // A success is an error only where what answers is a web page.
+  if (error instanceof SyntaxError || (error instanceof MastheadError && error.status < 300))
+    return { code: 1, message: `What answers at this address is no Masthead service.\n${howToNameService}` }
+  if (error instanceof MastheadError) return explainAnswer(error, env, nameField)
   if (error instanceof JobFailedError)
     return { code: 1, message: `${error.message}${chargeOf(error.record)}` }
   if (error instanceof ConnectionError) {
@@ -22,16 +29,16 @@ export function explainError(
       message: `${new URL(error.url).origin} cannot be reached: ${why}. Is the service running there?\n${howToNameService}`,
     }
   }
-  if (error instanceof SyntaxError)
-    return { code: 1, message: `What answers at this address is no Masthead service.\n${howToNameService}` }
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return { code: 1, message: `${error instanceof Error ? error.message : String(error)}${cause}` }
 }
 
 /** An error for a program: what the service answered, or the sentence for a person where nothing did. */
 export function errorJson(error: unknown, message: string): { error: Record<string, unknown> } {
+  if (error instanceof UnknownPathError) return errorJson(error.answer, message)
+  if (error instanceof TooFewCreditsError) return { error: { message, ...missingCredits(error.price) } }
   if (!(error instanceof MastheadError)) return { error: { message } }
-  const { status, code, requestId, details, warnings } = error
+  const { status, code, requestId, details, warnings, docUrl, creditsRequired } = error
   return {
     error: {
       message: error.detail,
@@ -40,17 +47,33 @@ export function errorJson(error: unknown, message: string): { error: Record<stri
       ...(requestId !== undefined && { request_id: requestId }),
       ...(details.length > 0 && { details }),
       ...(warnings.length > 0 && { warnings }),
+      ...(creditsRequired !== undefined && {
+        credits_required: creditsRequired,
+        balance: error.balance,
+        held: error.held,
+        held_by: error.heldBy,
+        topup: error.topup,
+      }),
+      ...(docUrl !== undefined && { doc_url: docUrl }),
     },
   }
 }
 
+/** The members of a 402, as the service would have answered what was not sent. */
+function missingCredits(price: TooFewCreditsError['price']): Record<string, unknown> {
+  const { credits_required: required, balance_after: left, held, topup } = price
+  const balance = required + left
+  return { code: 'insufficient_credits', credits_required: required, balance, held, topup }
+}
+
 function explainAnswer(
   error: MastheadError,
+  env: Surroundings['env'],
   nameField: (path: string) => string,
 ): { code: number; message: string } {
   const request = error.requestId && `Request ${error.requestId}`
   if (error.status === 401 && (error.code ?? 'unauthorized') === 'unauthorized') {
-    const advice = process.env.MASTHEAD_KEY
+    const advice = env.MASTHEAD_KEY
       ? `It is the one of MASTHEAD_KEY. Set another, or remove the variable and run: ${command} claim you@example.com`
       : `For a new one run: ${command} claim you@example.com`
     const says = 'The service does not accept the key: it is unknown, or was replaced or revoked.'
@@ -77,10 +100,11 @@ function codeOf({ status, code }: MastheadError): number {
   return status === 400 && code === 'invalid_request' ? 2 : 1
 }
 
+type Charge = { credits_used?: unknown; credits_charged?: unknown }
+
 /** What a failed job was charged, where its record says so. */
 function chargeOf(record: unknown): string {
-  if (typeof record !== 'object' || record === null || !('credits_used' in record)) return ''
-  const { credits_used: used } = record
+  const { credits_charged: charged, credits_used: used = charged }: Charge = Object(record)
   if (typeof used !== 'number') return ''
   return used === 0 ? '\nNothing was charged.' : `\n${creditsOf(used)} charged.`
 }

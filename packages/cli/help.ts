@@ -8,9 +8,15 @@ type Help = {
   options?: Readonly<Record<string, string>>
   /** What is typed after the name of the command. */
   examples: readonly string[]
+  /** The operation that it is for, by its name. */
+  calls?: string
 }
 
-const commands: Readonly<Record<string, Help>> = {
+type Helps = Readonly<Record<string, Help>>
+
+const listOptions = { '--limit N': 'how many, 1 to 100; 20 when left out' }
+
+const keyCommands = {
   claim: {
     takes: 'EMAIL',
     does: 'get a key: a link is mailed, its page shows a code',
@@ -37,8 +43,11 @@ const commands: Readonly<Record<string, Help>> = {
     },
     examples: ['', '--grace 3600 --yes'],
   },
-  whoami: { does: 'who this key belongs to', examples: ['', '--json'] },
+  whoami: { does: 'who this key belongs to', examples: ['', '--json'], calls: 'getMe' },
   credits: { does: 'what can be spent', examples: ['', '--json'] },
+} satisfies Helps
+
+const documentCommands = {
   upload: {
     takes: 'FILE',
     does: 'show the price, ask, and add Markdown or text to write from',
@@ -48,12 +57,17 @@ const commands: Readonly<Record<string, Help>> = {
       '--yes': 'do not ask',
     },
     examples: ['our-grinders.md', 'notes.txt --title "How we roast" --role internal --yes'],
+    calls: 'uploadDocument',
   },
   documents: {
     does: 'the newest documents of the knowledge base',
-    options: { '--limit N': 'how many, 1 to 100; 20 when left out' },
+    options: listOptions,
     examples: ['', '--limit 5 --json'],
+    calls: 'listDocuments',
   },
+} satisfies Helps
+
+const articleCommands = {
   write: {
     takes: '"TOPIC"',
     does: 'show the price, ask, write, and show the result',
@@ -69,6 +83,7 @@ const commands: Readonly<Record<string, Help>> = {
       '"How to choose a coffee grinder" --size mini',
       '"Grinders" --source https://acme.example/grinders --language de --yes --json',
     ],
+    calls: 'generateArticle',
   },
   estimate: {
     takes: 'WHAT',
@@ -88,15 +103,17 @@ const commands: Readonly<Record<string, Help>> = {
   },
   articles: {
     does: 'the newest articles, with the ids that the commands below take',
-    options: { '--limit N': 'how many, 1 to 100; 20 when left out' },
+    options: listOptions,
     examples: ['', '--limit 5 --json'],
+    calls: 'listArticles',
   },
   read: {
     takes: 'ID',
     does: 'print the text of an article as Markdown',
     examples: ['ID', 'ID > article.md'],
+    calls: 'getDraft',
   },
-  publish: { takes: 'ID', does: 'publish a draft', examples: ['ID'] },
+  publish: { takes: 'ID', does: 'publish a draft', examples: ['ID'], calls: 'publishArticle' },
   unpublish: { takes: 'ID', does: 'make a published article a draft again', examples: ['ID'] },
   schedule: {
     takes: 'ID',
@@ -105,37 +122,158 @@ const commands: Readonly<Record<string, Help>> = {
     examples: ['ID --at 2030-01-31T09:00:00Z'],
   },
   unschedule: { takes: 'ID', does: 'take back that time', examples: ['ID'] },
-  cancel: { takes: 'ID', does: 'end the writing of an article; its credits come back', examples: ['ID'] },
+  cancel: {
+    takes: 'ID',
+    does: 'end the writing of an article; its credits come back',
+    examples: ['ID'],
+    calls: 'cancelArticle',
+  },
+} satisfies Helps
+
+const jobCommands = {
+  'lead-magnet': {
+    takes: '"TOPIC"',
+    does: 'show the price, ask, create a lead magnet, and show its PDF',
+    options: {
+      '--type TYPE': 'checklist, swipe_file or framework; checklist when left out',
+      '--niche WHO': 'who it is for',
+      '--language TAG': 'en, pt, de, es, fr or it; en when left out',
+      '--images': 'draw images into the PDF, at a higher price',
+      '--publish': 'publish its page when it is done',
+      '--yes': 'do not ask',
+    },
+    examples: ['"Setting up a coffee bar"', '"Lines for a tasting" --type swipe_file --images --yes --json'],
+    calls: 'createLeadMagnet',
+  },
+  'lead-magnets': {
+    does: 'the newest lead magnets',
+    options: listOptions,
+    examples: ['', '--limit 5 --json'],
+    calls: 'listLeadMagnets',
+  },
+  'brand-scan': {
+    takes: '"BRAND"',
+    does: 'show the price, ask, and show how answer engines mention a brand',
+    options: {
+      '--category TEXT': 'what it is one of, in the plural: coffee grinders',
+      '--question TEXT': 'ask this in place of the usual questions; up to 8 times',
+      '--yes': 'do not ask',
+    },
+    examples: ['"Acme Coffee"', '"Acme Coffee" --category "coffee grinders" --yes --json'],
+    calls: 'createBrandScan',
+  },
+  'brand-scans': {
+    does: 'the newest brand scans',
+    options: listOptions,
+    examples: ['', '--limit 5 --json'],
+    calls: 'listBrandScans',
+  },
+  scout: {
+    takes: '"QUERY"',
+    does: 'show the price, ask, search forums, and show the posts, the best first',
+    options: {
+      '--subreddit NAME': 'a forum, without r/; up to 10 times, all when left out',
+      '--limit N': 'how many posts at most, 1 to 100; 20 when left out',
+      '--yes': 'do not ask',
+    },
+    examples: [
+      '"coffee grinder recommendation"',
+      '"burr grinder" --subreddit Coffee --limit 10 --yes --json',
+    ],
+    calls: 'createScoutRun',
+  },
+  'scout-runs': {
+    does: 'the newest scout runs',
+    options: listOptions,
+    examples: ['', '--limit 5 --json'],
+    calls: 'listScoutRuns',
+  },
+  'warm-lead': {
+    takes: 'DOMAIN',
+    does: 'show the price, ask, and report on a company from its own site',
+    options: {
+      '--buyer-role ROLE': 'whom to look for; up to 6 times',
+      '--yes': 'do not ask',
+    },
+    examples: ['acme.example', 'acme.example --buyer-role "Head of Content" --yes --json'],
+    calls: 'createWarmLead',
+  },
+  'warm-leads': {
+    does: 'the newest warm-lead reports',
+    options: listOptions,
+    examples: ['', '--limit 5 --json'],
+    calls: 'listWarmLeads',
+  },
+} satisfies Helps
+
+const webhookCommands = {
   webhooks: {
     takes: '[URL]',
     does: 'the webhook endpoints; with a URL, add one and show its secret',
     options: { '--event TYPE': 'an event type to send; several times for several, all when left out' },
     examples: ['', 'https://example.com/hooks --event article.published --event article.failed'],
+    calls: 'listWebhooks',
   },
+  'test-webhook': {
+    takes: 'ID',
+    does: 'send an example event to an endpoint, and say what it answered',
+    options: { '--event TYPE': 'its type; the first that the endpoint receives when left out' },
+    examples: ['ID', 'ID --event article.published'],
+    calls: 'sendTestEvent',
+  },
+  'rotate-secret': {
+    takes: 'ID',
+    does: 'ask, replace the secret of an endpoint, and show the new one',
+    options: {
+      '--overlap HOURS': 'how long the old secret signs, too; 24 when left out, at most 72',
+      '--yes': 'do not ask',
+    },
+    examples: ['ID', 'ID --overlap 0 --yes --json'],
+    calls: 'rotateWebhookSecret',
+  },
+  'disable-webhook': { takes: 'ID', does: 'send an endpoint no more events', examples: ['ID'] },
+  'enable-webhook': {
+    takes: 'ID',
+    does: 'send it events again; recover sends what it missed',
+    examples: ['ID'],
+  },
+  'delete-webhook': {
+    takes: 'ID',
+    does: 'ask, and delete an endpoint',
+    options: { '--yes': 'do not ask' },
+    examples: ['ID', 'ID --yes'],
+    calls: 'deleteWebhook',
+  },
+} satisfies Helps
+
+const eventCommands = {
   events: {
     does: 'the newest events, the newest last',
     options: {
-      '--limit N': 'how many, 1 to 100; 20 when left out',
+      ...listOptions,
       '--event TYPE': 'an event type; several times for several, all when left out',
       '--since TIME': 'those from then on, for example 2030-01-31T09:00:00Z',
       '--follow': 'and those to come, until Ctrl-C',
     },
     examples: ['', '--event article.published --follow --json'],
+    calls: 'listEvents',
   },
   deliveries: {
     does: 'the newest webhook deliveries, with their ids',
     options: {
-      '--limit N': 'how many, 1 to 100; 20 when left out',
+      ...listOptions,
       '--follow': 'and those to come, until Ctrl-C',
     },
     examples: ['', '--follow --json'],
+    calls: 'listDeliveries',
   },
-  retry: { takes: 'ID', does: 'send a delivery again', examples: ['ID'] },
+  retry: { takes: 'ID', does: 'send a delivery again', examples: ['ID'], calls: 'retryDelivery' },
   recover: {
     takes: 'ID',
     does: 'say what an endpoint missed, ask, and send it again',
     options: { '--since TIME': 'for example 2030-01-31T09:00:00Z', '--yes': 'do not ask' },
     examples: ['ID --since 2030-01-31T09:00:00Z'],
+    calls: 'recoverDeliveries',
   },
   listen: {
     takes: '--forward-to ADDRESS',
@@ -143,41 +281,88 @@ const commands: Readonly<Record<string, Help>> = {
     options: { '--forward-to ADDRESS': 'for example http://localhost:3001/hooks' },
     examples: ['--forward-to http://localhost:3001/hooks'],
   },
+} satisfies Helps
+
+const otherCommands = {
   completions: {
     takes: 'SHELL',
     does: 'print a script that completes commands in bash, zsh or fish',
     examples: ['bash', 'zsh'],
   },
   api: {
-    takes: 'PATH',
-    does: 'call any operation by what follows /api/agent/; it charges as the operation does',
+    takes: 'OPERATION [ID…]',
+    does: 'call any operation by its name, or by its path; it charges as the operation does',
     options: {
-      '--method METHOD': 'GET when left out, POST with --data',
+      '--query NAME=VALUE': 'a query parameter; several times for several',
       '--data JSON': 'the body; @FILE reads it from a file, @- from the input',
+      '--method METHOD': 'with a path: GET when left out, POST with --data',
     },
-    examples: ['status', '/api/agent/articles?limit=5', `tools/brand-scan --data '{"brandName": "Acme"}'`],
+    examples: [
+      'listArticles --query limit=5 --query status=published',
+      'getArticle ID',
+      `createBrandScan --data '{"brandName": "Acme"}'`,
+      'articles?limit=5',
+    ],
   },
+} satisfies Helps
+
+const commands = {
+  ...keyCommands,
+  ...documentCommands,
+  ...articleCommands,
+  ...jobCommands,
+  ...webhookCommands,
+  ...eventCommands,
+  ...otherCommands,
 }
 
-export const commandNames: readonly string[] = Object.keys(commands)
+/** The headings of the help, and what stands under each. */
+const groups: Readonly<Record<string, Helps>> = {
+  'Key and credits': keyCommands,
+  'Knowledge base': documentCommands,
+  Articles: articleCommands,
+  'Other jobs': jobCommands,
+  'Webhook endpoints': webhookCommands,
+  'Events and deliveries': eventCommands,
+  'Everything else': otherCommands,
+}
+
+export type CommandName = keyof typeof commands
+
+const helps: Helps = commands
+
+export const commandNames: readonly string[] = Object.keys(helps)
 
 const optionsOf = ({ options = {} }: Help) =>
   Object.keys(options).map((typed) => typed.replace(/^--| .*$/g, ''))
 const everywhere = ['url', 'json', 'help', 'version']
 
+/** The command that is for an operation, with what follows it. */
+export function commandFor(operation: string): string | undefined {
+  const [found] = Object.entries(helps).filter(([, { calls }]) => calls === operation)
+  return found && typed(...found)
+}
+
+/** The word that a command cannot do without, as the help has it: `"TOPIC"`; undefined if there is none. */
+export function argumentOf(name: string): string | undefined {
+  const [first = ''] = helps[name]?.takes?.split(' ') ?? []
+  return /^"?[A-Z]/.test(first) ? first : undefined
+}
+
 /** The names of options that a command takes, without their dashes; undefined for what is no command. */
 export function optionNames(name: string): readonly string[] | undefined {
-  const help = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const help = Object.hasOwn(helps, name) ? helps[name] : undefined
   return help && [...optionsOf(help), ...everywhere]
 }
 
-const always = `  --url ADDRESS                  the service (also MASTHEAD_URL); saved by claim and login
+const always = `With every command
+  --url ADDRESS                  the service (also MASTHEAD_URL); saved by claim and login
   --json                         results as JSON, one value a line; an error too, on the error output
-  --version                      the version of Masthead
+  --version, -v                  the version of Masthead
   --help                         this text, or that of one command
 
 Environment: MASTHEAD_URL the service, MASTHEAD_KEY a key in place of the saved one
-Exit codes: 0 done, 1 failed or not published, 2 wrong use, refused input or answered no, 3 no valid key, 4 too few credits, 130 Ctrl-C
+Exit codes: 0 done, 1 failed, not published or known to fail, 2 wrong use, refused input or answered no, 3 no valid key, 4 too few credits, 130 Ctrl-C
 `
 
 const typed = (name: string, { takes }: Help) => (takes === undefined ? name : `${name} ${takes}`)
@@ -188,22 +373,24 @@ const row = (left: string, right: string) => `  ${left.padEnd(30)} ${right}`
 const optionRows = ({ options = {} }: Help) =>
   Object.entries(options).map(([option, does]) => row(`    ${option}`, does))
 
-const rows = Object.entries(commands).flatMap(([name, help]) => [
-  row(typed(name, help), help.does),
-  ...optionRows(help),
-])
+/** The commands under their headings. What can be added to each is in its own help: all of it would be three screens. */
+const listed = Object.entries(groups).map(([heading, group]) =>
+  [heading, ...Object.entries(group).map(([name, help]) => row(typed(name, help), help.does))].join('\n'),
+)
 
 const all = `masthead: write and publish articles from a terminal
 
 ${command} COMMAND${isInstalled ? '' : ', in the repository of Masthead'}:
 
-${rows.join('\n')}
+${listed.join('\n\n')}
+
+Options and examples of a command: ${command} COMMAND --help
 
 ${always}`
 
 /** The help for one command, with examples, or for all of them. */
 export function helpFor(name: string | undefined): string {
-  const help = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  const help = name !== undefined && Object.hasOwn(helps, name) ? helps[name] : undefined
   if (name === undefined || help === undefined) return all
   const usage = `${command} ${typed(name, help)}`
   const examples = help.examples.map((example) => `  ${command} ${name} ${example}`.trimEnd())

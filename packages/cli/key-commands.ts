@@ -7,7 +7,8 @@ import {
   registerAgent,
 } from '../client/src/index.ts'
 import { command } from './command.ts'
-import { findClaimToken, keyFile, removeClaim, removeKey, saveClaim, saveKey } from './saved-key.ts'
+import { findClaimToken, removeClaim, saveClaim } from './saved-claim.ts'
+import { keyFile, removeKey, saveKey } from './saved-key.ts'
 import type { Terminal } from './terminal.ts'
 import { NoKeyError, UsageError } from './usage-error.ts'
 
@@ -24,7 +25,7 @@ export async function claim(
   if (!/^\S+@\S+$/.test(email)) throw new UsageError('EMAIL is an address such as you@example.com.')
   const client = createClient({ baseUrl })
   if (code !== undefined) {
-    const claimToken = await findClaimToken(baseUrl, email)
+    const claimToken = await findClaimToken(terminal.env, baseUrl, email)
     if (claimToken === undefined)
       throw new UsageError(
         `No claim of ${email} waits for a code. To begin one run: ${command} claim ${email}`,
@@ -41,7 +42,7 @@ export async function claim(
       agent_name: name,
     },
   })
-  await saveClaim({ baseUrl, email, claimToken: claim_token })
+  await saveClaim(terminal.env, { baseUrl, email, claimToken: claim_token })
   terminal.note(`A link is on its way to ${email}. Open it; its page shows a code of six digits.`)
   if (isLoopback(baseUrl)) terminal.note(`Without a mail server it is at ${baseUrl}/outbox.`)
   await keepClaimed(terminal, baseUrl, await keyForCode(terminal, client, { claim_token, email }))
@@ -49,13 +50,13 @@ export async function claim(
 
 async function keepClaimed(terminal: Terminal, baseUrl: string, key: string): Promise<void> {
   await keep(terminal, baseUrl, key)
-  await removeClaim()
+  await removeClaim(terminal.env)
 }
 
 /**
  * Asks for the code until it is the right one. A slip ends nothing: a code that was mistyped, or that the page was not
  * asked for yet.
- * @throws {UsageError} when no code is given
+ * @throws {UsageError} when no code is given, and for a wrong one where nobody types another
  * @throws {NoKeyError} when the claim has no attempt left, or no time
  */
 async function keyForCode(
@@ -64,10 +65,16 @@ async function keyForCode(
   { claim_token, email, given }: { claim_token: string; email: string; given?: string },
 ): Promise<string> {
   const again = `For a new link run: ${command} claim ${email}`
+  const later = `${command} claim ${email} --code CODE`
+  let wrong: string | undefined
   for (let otp = given; ; otp = undefined) {
     otp ??= await terminal.ask('Code:')
     if (otp === '')
-      throw new UsageError(`No code was given. Once you have it run: ${command} claim ${email} --code CODE`)
+      throw new UsageError(
+        wrong === undefined
+          ? `No code was given. Once you have it run: ${later}`
+          : `The code ${wrong} is wrong, and no other was given. Once you have the right one run: ${later}`,
+      )
     try {
       const claimed = await completeClaim(client, { body: { claim_token, otp } })
       return claimed.credential ?? claimed.agent_api_key ?? ''
@@ -76,8 +83,10 @@ async function keyForCode(
       const { code } = error
       if (code === 'otp_not_generated')
         terminal.note('There is no code yet. Open the link in the mail and choose “Show code” on its page.')
-      else if (code === 'otp_invalid' && attemptsLeft(error) > 0) terminal.note(error.detail)
-      else if (code === 'otp_invalid')
+      else if (code === 'otp_invalid' && attemptsLeft(error) > 0) {
+        terminal.note(error.detail)
+        wrong = otp
+      } else if (code === 'otp_invalid')
         throw new NoKeyError(`This was not the code, and no attempt is left. ${again}`)
       else if (code === 'otp_expired' || code === 'claim_expired')
         throw new NoKeyError(`The code or its link is no longer valid. ${again}`)
@@ -97,30 +106,30 @@ function isLoopback(baseUrl: string): boolean {
 
 /** Takes a key that exists: from MASTHEAD_KEY, or typed. */
 export async function login(terminal: Terminal, baseUrl: string): Promise<void> {
-  const key = process.env.MASTHEAD_KEY?.trim() || (await terminal.ask('Key (service_agent_…):'))
+  const key = terminal.env.MASTHEAD_KEY?.trim() || (await terminal.ask('Key (service_agent_…):'))
   if (key === '') throw new UsageError('No key was given. Set MASTHEAD_KEY, or type it.')
   await keep(terminal, baseUrl, key)
 }
 
 async function keep(terminal: Terminal, baseUrl: string, key: string): Promise<void> {
   await getMe(createClient({ baseUrl, key }))
-  await saveKey(baseUrl, key)
-  terminal.show(`Signed in at ${baseUrl}. The key is in ${keyFile()}.`, {
+  await saveKey(terminal.env, baseUrl, key)
+  terminal.show(`Signed in at ${baseUrl}. The key is in ${keyFile(terminal.env)}.`, {
     base_url: baseUrl,
-    file: keyFile(),
+    file: keyFile(terminal.env),
   })
 }
 
 /** Forgets the saved key. At the service it stays what it is. */
 export async function logout(terminal: Terminal): Promise<void> {
-  const removed = await removeKey()
-  const file = keyFile()
+  const removed = await removeKey(terminal.env)
+  const file = keyFile(terminal.env)
   terminal.show(removed ? `The saved key was removed: ${file}` : `No key is saved in ${file}.`, {
     removed,
     file,
   })
   if (removed) terminal.note('The service still accepts this key wherever else you have it.')
-  if (process.env.MASTHEAD_KEY) terminal.note('MASTHEAD_KEY is set, and goes on being used.')
+  if (terminal.env.MASTHEAD_KEY) terminal.note('MASTHEAD_KEY is set, and goes on being used.')
 }
 
 export async function whoami(terminal: Terminal, client: Client): Promise<void> {

@@ -1,6 +1,6 @@
 import { chargingIds } from '../client/src/generated/charging-id.ts'
-import * as operations from '../client/src/generated/operations.ts'
 import { editDistance } from './edit-distance.ts'
+import { operationCalls } from './generated/operation-calls.ts'
 
 /** Two words or more, as operations are called. What is no English word (`iPhone`, `macOS`) is not of this form. */
 const camelCase = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/
@@ -10,14 +10,18 @@ const camelCase = /^[a-z]{2,}(?:[A-Z][a-z]+)+$/
  * `generate-article`. A topic has another form, or is near no operation.
  */
 export function isMeantAsOperation(word: string): boolean {
-  if (camelCase.test(word)) return true
+  return camelCase.test(word) || nearestOperation(word) !== undefined
+}
+
+/** The operation that a word is the name of, in whatever case and with at most one letter wrong. */
+export function nearestOperation(word: string): string | undefined {
   const typed = plain(word)
-  return Object.keys(operations).some((id) => editDistance(typed, plain(id)) <= (word.length < 8 ? 0 : 1))
+  return Object.keys(operationCalls).find((id) => editDistance(typed, plain(id)) <= (word.length < 8 ? 0 : 1))
 }
 
 /** True for an operation of this client that charges nothing, now or later. */
 export function isFree(id: string): boolean {
-  return Object.hasOwn(operations, id) && !chargingIds.some((one) => one === id)
+  return Object.hasOwn(operationCalls, id) && !chargingIds.some((one) => one === id)
 }
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[-_.]/g, '')

@@ -1,3 +1,3 @@
 /** The program as the package has it, in one file. */
 import './packed-command.ts'
-import './main.ts'
+import './start.ts'

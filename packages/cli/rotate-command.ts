@@ -38,8 +38,8 @@ async function saved(
   { agent_api_key: key }: Output<'rotateKey'>,
 ): Promise<string | undefined> {
   try {
-    await saveKey(baseUrl, key)
-    return keyFile()
+    await saveKey(terminal.env, baseUrl, key)
+    return keyFile(terminal.env)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     terminal.note(`The new key could not be saved: ${why}`)

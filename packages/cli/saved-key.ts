@@ -1,52 +1,31 @@
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Client, createClient } from '../client/src/index.ts'
 import { command } from './command.ts'
+import { readPrivateFile, writePrivateFile } from './private-file.ts'
+import type { Surroundings } from './surroundings.ts'
 import { NoKeyError, UsageError } from './usage-error.ts'
+
+type Env = Surroundings['env']
 
 /** Beside the program as it is packed: the service that handed it out. In the repository there is none. */
 const packedFrom = new URL('./service.json', import.meta.url)
 const local = 'http://127.0.0.1:4000'
 
 /** Where the key is kept; nobody but the owner may read it. */
-export function keyFile(): string {
-  return join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'masthead', 'key.json')
+export function keyFile(env: Env): string {
+  return join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'masthead', 'key.json')
 }
 
-export async function saveKey(baseUrl: string, key: string): Promise<void> {
-  const file = keyFile()
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  await writeFile(file, `${JSON.stringify({ baseUrl, key })}\n`, { mode: 0o600 })
-  await chmod(file, 0o600)
-}
-
-/** A claim that waits for its code, so that a lost terminal costs no second email. */
-export type PendingClaim = { baseUrl: string; email: string; claimToken: string }
-
-const claimFile = () => join(dirname(keyFile()), 'claim.json')
-
-export async function saveClaim(claim: PendingClaim): Promise<void> {
-  await mkdir(dirname(claimFile()), { recursive: true, mode: 0o700 })
-  await writeFile(claimFile(), `${JSON.stringify(claim)}\n`, { mode: 0o600 })
-  await chmod(claimFile(), 0o600)
-}
-
-/** The token of the claim that waits for this address at this service; undefined if none does. */
-export async function findClaimToken(baseUrl: string, email: string): Promise<string | undefined> {
-  const text = await readFile(claimFile(), 'utf8').catch(() => '{}')
-  const saved: Partial<PendingClaim> = Object(parsed(text))
-  return saved.baseUrl === baseUrl && saved.email === email ? saved.claimToken : undefined
-}
-
-export async function removeClaim(): Promise<void> {
-  await rm(claimFile(), { force: true })
+export async function saveKey(env: Env, baseUrl: string, key: string): Promise<void> {
+  await writePrivateFile(keyFile(env), { baseUrl, key })
 }
 
 /** @returns whether there was one */
-export async function removeKey(): Promise<boolean> {
+export async function removeKey(env: Env): Promise<boolean> {
   try {
-    await rm(keyFile())
+    await rm(keyFile(env))
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
@@ -54,22 +33,12 @@ export async function removeKey(): Promise<boolean> {
   }
 }
 
-async function readSaved(): Promise<{ baseUrl?: string; key?: string }> {
-  const text = await readFile(keyFile(), 'utf8').catch(() => '{}')
-  const saved = parsed(text)
+async function readSaved(env: Env): Promise<{ baseUrl?: string; key?: string }> {
+  const saved = await readPrivateFile(keyFile(env))
   if (typeof saved !== 'object' || saved === null) return {}
   return {
     ...('baseUrl' in saved && typeof saved.baseUrl === 'string' && { baseUrl: saved.baseUrl }),
     ...('key' in saved && typeof saved.key === 'string' && { key: saved.key }),
-  }
-}
-
-/** @throws {NoKeyError} for a file that somebody else wrote, or that was cut off */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new NoKeyError(`${keyFile()} is not JSON. Remove it and run: ${command} claim you@example.com`)
   }
 }
 
@@ -81,16 +50,16 @@ async function defaultUrl(): Promise<string> {
 }
 
 /** What the user named: the option, MASTHEAD_URL, or the service of the saved key. */
-async function namedUrl(option?: string): Promise<string | undefined> {
-  return option ?? (process.env.MASTHEAD_URL || (await readSaved()).baseUrl)
+async function namedUrl(env: Env, option?: string): Promise<string | undefined> {
+  return option ?? (env.MASTHEAD_URL || (await readSaved(env)).baseUrl)
 }
 
 /**
  * The address of the service: the option, MASTHEAD_URL, what was saved, or the default.
  * @throws {UsageError} for what is no http(s) address
  */
-export async function chooseUrl(option?: string): Promise<string> {
-  const chosen = (await namedUrl(option)) ?? (await defaultUrl())
+export async function chooseUrl(env: Env, option?: string): Promise<string> {
+  const chosen = (await namedUrl(env, option)) ?? (await defaultUrl())
   try {
     return createClient({ baseUrl: chosen }).baseUrl
   } catch (error) {
@@ -106,23 +75,26 @@ export type FoundKey = { baseUrl: string; key: string; isSaved: boolean }
  * The key of MASTHEAD_KEY, or the saved one, which is sent to its own service only.
  * @throws {NoKeyError}
  */
-export async function findKey(option?: string): Promise<FoundKey> {
-  const baseUrl = await chooseUrl(option)
-  const saved = await readSaved()
+export async function findKey(env: Env, option?: string): Promise<FoundKey> {
+  const baseUrl = await chooseUrl(env, option)
+  const saved = await readSaved(env)
   const own = saved.baseUrl === baseUrl ? saved.key : undefined
-  const key = process.env.MASTHEAD_KEY?.trim() || own
+  const key = env.MASTHEAD_KEY?.trim() || own
   if (!key) {
-    const elsewhere = (await namedUrl(option)) === undefined ? `\n${howToNameService}` : ''
+    const elsewhere = (await namedUrl(env, option)) === undefined ? `\n${howToNameService}` : ''
     throw new NoKeyError(`There is no key for ${baseUrl}. Run: ${command} claim you@example.com${elsewhere}`)
   }
   return { baseUrl, key, isSaved: key === own }
 }
 
 /** @throws {NoKeyError} */
-export async function openClient(option?: string): Promise<Client> {
-  const { baseUrl, key } = await findKey(option)
-  return createClient({ baseUrl, key })
+export async function openClient(env: Env, option?: string): Promise<Client> {
+  const { baseUrl, key } = await findKey(env, option)
+  return createClient({ baseUrl, key, retries })
 }
+
+/** Half of the usual: somebody waits, and is told sooner that nothing listens. */
+const retries = 2
 
 /** For who means another service than the one that was called. */
 export const howToNameService =

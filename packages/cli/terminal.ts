@@ -1,7 +1,12 @@
 import { createInterface } from 'node:readline/promises'
+import type { Surroundings } from './surroundings.ts'
 
 /** Results go to the output as text or, with --json, as one JSON value a line; everything else goes to the error output. */
 export type Terminal = {
+  readonly env: Surroundings['env']
+  readonly input: Surroundings['stdin']
+  /** True where a person sees the results, and no other program reads them. */
+  readonly isSeen: boolean
   show(text: string, value: unknown): void
   /** The names of columns, for a person: where results go into a file or another program there are none. */
   heading(text: string): void
@@ -11,35 +16,42 @@ export type Terminal = {
   ask(question: string): Promise<string>
 }
 
-export function openTerminal(json: boolean): Terminal {
-  const live = process.stderr.isTTY === true
+export function openTerminal(
+  { env, stdin, stdout, stderr }: Surroundings,
+  { json }: { json: boolean },
+): Terminal {
+  const live = stderr.isTTY === true
+  const isSeen = stdout.isTTY === true
   let last = ''
   const clear = () => {
-    if (live && last !== '') process.stderr.write('\r\u001b[K')
+    if (live && last !== '') stderr.write('\r\u001b[K')
     last = ''
   }
   return {
+    env,
+    input: stdin,
+    isSeen,
     show(text, value) {
       clear()
-      process.stdout.write(`${json ? JSON.stringify(value) : text}\n`)
+      stdout.write(`${json ? JSON.stringify(value) : text}\n`)
     },
     heading(text) {
-      if (!json && process.stdout.isTTY === true) process.stdout.write(`${text}\n`)
+      if (!json && isSeen) stdout.write(`${text}\n`)
     },
     note(text) {
       clear()
-      process.stderr.write(`${text}\n`)
+      stderr.write(`${text}\n`)
     },
     progress(text) {
       if (text === last) return
       clear()
-      process.stderr.write(live ? text.slice(0, (process.stderr.columns ?? 80) - 1) : `${text}\n`)
+      stderr.write(live ? text.slice(0, (stderr.columns ?? 80) - 1) : `${text}\n`)
       last = text
     },
     async ask(question) {
       // An input that has ended says so once, which a reader that comes later would wait for in vain.
-      if (process.stdin.readableEnded) return ''
-      const lines = createInterface({ input: process.stdin, output: process.stderr })
+      if (stdin.readableEnded) return ''
+      const lines = createInterface({ input: stdin, output: stderr })
       const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
       try {
         return (await Promise.race([lines.question(`${question} `), ended])).trim()

@@ -5,7 +5,7 @@ import {
   recoverDeliveries,
   retryDelivery,
 } from '../client/src/index.ts'
-import { columns } from './article-commands.ts'
+import { columns } from './columns.ts'
 import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -32,11 +32,11 @@ export async function webhooks(
   }
   const { webhooks: endpoints } = await listWebhooks(client)
   if (endpoints.length === 0) terminal.note(`There are no endpoints yet. To add one: ${command} webhooks URL`)
-  else terminal.heading(columns('CREATED', 'STATUS', 'ID', 'URL', 'EVENTS'))
+  else terminal.heading(columns(terminal, 'CREATED', 'STATUS', 'ID', 'URL', 'EVENTS'))
   for (const one of endpoints) {
     const types = one.all_event_types ? 'all events' : one.event_types.join(',')
     terminal.show(
-      columns(one.created_at, one.is_active ? 'enabled' : 'disabled', one.id, one.url, types),
+      columns(terminal, one.created_at, one.is_active ? 'enabled' : 'disabled', one.id, one.url, types),
       one,
     )
   }

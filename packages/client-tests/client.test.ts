@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { createWebhookSecret, signWebhook, webhookKey } from '#service/webhooks/sign-webhook.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import {
+  type Article,
+  type ArticleResult,
   type Client,
   ConnectionError,
   createClient,
@@ -14,8 +16,10 @@ import {
   getArticle,
   JobFailedError,
   listArticles,
+  listEvents,
   MastheadError,
   type Output,
+  type QueuedArticle,
   verifyWebhook,
   WebhookVerificationError,
   waitFor,
@@ -53,7 +57,7 @@ function answering(...given: Answer[]): Client {
 type Named<Of, Value> = Of extends Value ? Value : never
 
 test('what the service always sends needs no default, and the values of an open enum are completed', () => {
-  type Article = Output<'getArticle'>
+  expectTypeOf<Output<'getArticle'>>().toEqualTypeOf<Article>()
   expectTypeOf<Article['id']>().toEqualTypeOf<string>()
   expectTypeOf<Article['created_at']>().toEqualTypeOf<string>()
   expectTypeOf<Output<'listArticles'>['articles'][number]['id']>().toEqualTypeOf<string>()
@@ -61,6 +65,22 @@ test('what the service always sends needs no default, and the values of an open 
   expectTypeOf<Article['title']>().toEqualTypeOf<string | undefined>()
   expectTypeOf<Named<Article['status'], 'published'>>().toEqualTypeOf<'published'>()
   expectTypeOf<'a value of tomorrow'>().toExtend<Article['status']>()
+})
+
+test('generateArticle answers an article where it waits, and a job where it is told not to', async () => {
+  const client = answering(
+    { status: 200, body: { title: 'Tea' } },
+    { status: 202, body: { queued: true } },
+    { status: 202, body: { queued: true } },
+  )
+  const article = await generateArticle(client, { body: { topic: 'Tea' } })
+  expectTypeOf(article).toEqualTypeOf<ArticleResult>()
+  const job = await generateArticle(client, { body: { topic: 'Tea', wait_for_completion: false } })
+  expectTypeOf(job).toEqualTypeOf<QueuedArticle>()
+  const wait: boolean = JSON.parse('false')
+  const either = await generateArticle(client, { body: { topic: 'Tea', wait_for_completion: wait } })
+  expectTypeOf(either).toEqualTypeOf<ArticleResult | QueuedArticle>()
+  expect([article.title, job.queued, 'queued' in either]).toEqual(['Tea', true, true])
 })
 
 const id = '7d1f0c3a-0000-4000-8000-000000000001'
@@ -128,10 +148,51 @@ test('an error that a repeat cannot fix is thrown at once, with what the service
   expect(requests).toHaveLength(1)
 })
 
+test('a 402 says what is left, what runs and reserves the rest, and where its kind is explained', async () => {
+  const running = { operation: 'createBrandScan', run_id: id, credits: 8, poll_url: '/api/agent/tools/x' }
+  const doc_url = 'https://desk.example/docs/errors#insufficient_credits'
+  const client = answering({
+    status: 402,
+    body: { code: 'insufficient_credits', balance: 0, held: 8, held_by: [running, 'odd'], doc_url },
+  })
+  const error: unknown = await getArticle(client, { path: { id } }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ balance: 0, held: 8, heldBy: [running], docUrl: doc_url })
+  expectTypeOf<
+    Named<Exclude<MastheadError['code'], undefined>, 'insufficient_credits'>
+  >().toEqualTypeOf<'insufficient_credits'>()
+})
+
+test('what is sent beside path, query and body is refused before anything is sent', async () => {
+  const client = answering({ status: 200, body: {} })
+  const unwrapped: object = { topic: 'Grinders' }
+  await expect(generateArticle(client, unwrapped as { body: { topic: string } })).rejects.toThrow(
+    'not topic: what is sent belongs into { body: { topic: … } }',
+  )
+  expect(requests).toEqual([])
+})
+
+test('an address that answers web pages is named in an error that says so', async () => {
+  const page = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }
+  const failed = listArticles(answering(page))
+  await expect(failed).rejects.toThrow(MastheadError)
+  await expect(failed).rejects.toThrow("answers a web page, not the API. Is this the dashboard's address?")
+})
+
+test('a signal among what is sent is refused, and does not leave events followed for ever', async () => {
+  const { signal } = new AbortController()
+  const client = answering({ status: 200, headers: { 'content-type': 'text/event-stream' } })
+  const input: object = { query: {}, signal }
+  await expect(followEvents(client, input).next()).rejects.toThrow('signal is not part of what is sent')
+  expect(requests).toEqual([])
+})
+
 test('an error has the warnings of the answer, and a failed job says why where only its reason is known', async () => {
   const warnings = ['Unknown field brandNme. Did you mean brandName?']
   const client = answering({ status: 400, body: { code: 'invalid_request', detail: 'Wrong.', warnings } })
   await expect(getArticle(client, { path: { id } })).rejects.toMatchObject({ warnings })
+  const said = 'No site found at example.com. Check the spelling.'
+  const lead = { status: 'failed', reason: 'site_unreachable', error_message: said }
+  expect(new JobFailedError(lead).message).toBe(said)
   expect(new JobFailedError({ status: 'failed', reason: 'nothing_found' }).message).toBe(
     'The job failed: nothing_found.',
   )
@@ -176,6 +237,26 @@ test('a parameter of the path is escaped, and never left out', async () => {
   await expect(getArticle(answering(), { path: { id: '' } })).rejects.toThrow('path.id is missing.')
 })
 
+test('events come newest first, page by page, and from a moment on in their order', async () => {
+  const page = (names: string[], more: object): Answer => ({
+    status: 200,
+    body: { events: names.map((name) => ({ event_id: name })), has_more: false, ...more },
+  })
+  const read = async (query: object, ...pages: Answer[]) => {
+    const seen: string[] = []
+    for await (const { event_id } of eachRow(listEvents, answering(...pages), { query })) seen.push(event_id)
+    return { seen, asked: requests.map(({ url }) => url?.split('?')[1]) }
+  }
+  expect(await read({ limit: 2 }, page(['c', 'd'], { has_earlier: true }), page(['a', 'b'], {}))).toEqual({
+    seen: ['d', 'c', 'b', 'a'],
+    asked: ['limit=2', 'limit=2&before=c'],
+  })
+  const since = '2026-01-01T00:00:00Z'
+  const later = await read({ since }, page(['a', 'b'], { has_more: true }), page(['c'], {}))
+  expect(later.seen).toEqual(['a', 'b', 'c'])
+  expect(later.asked[1]).toContain('after=b')
+})
+
 test('every row of a list comes once and in order, and no page is asked for after a break', async () => {
   const page = (offset: number, ...ids: string[]): Answer => ({
     status: 200,
@@ -186,18 +267,18 @@ test('every row of a list comes once and in order, and no page is asked for afte
   for await (const row of eachRow(listArticles, client, { query: { limit: 2 } })) seen.push(row.id)
   expect(seen).toEqual(['a', 'b', 'c'])
   expect(requests.map(({ url }) => url)).toEqual([
-    '/api/agent/articles?limit=2&offset=0',
+    '/api/agent/articles?limit=2',
     '/api/agent/articles?limit=2&offset=2',
   ])
   for await (const _ of eachRow(listArticles, answering(page(0, 'a', 'b')))) break
-  expect(requests.map(({ url }) => url)).toEqual(['/api/agent/articles?offset=0'])
+  expect(requests.map(({ url }) => url)).toEqual(['/api/agent/articles'])
   const published = { query: { status: 'published' } } as const
   for await (const row of eachRow(listArticles, answering(page(0, 'a')), published)) {
     const { id: first }: { id?: string } = row
     expect(first).toBe('a')
     break
   }
-  expect(requests.map(({ url }) => url)).toEqual(['/api/agent/articles?status=published&offset=0'])
+  expect(requests.map(({ url }) => url)).toEqual(['/api/agent/articles?status=published'])
   // @ts-expect-error -- no list has such a filter
   void eachRow(listArticles, client, { query: { stauts: 'published' } })
 })

@@ -7,7 +7,11 @@ import {
   chargingIdModule,
   clientDocument,
   completing,
+  errorCodeModule,
   finalCodesModule,
+  namedTypesModule,
+  naming,
+  operationCallsModule,
   operationsModule,
   stamp,
 } from './describe.ts'
@@ -16,6 +20,7 @@ import {
 // called as a library; the project itself is checked by a newer one. So both are run from npm's cache, at exact versions.
 
 const generated = fileURLToPath(new URL('../client/src/generated/', import.meta.url))
+const commandLine = fileURLToPath(new URL('../cli/generated/operation-calls.ts', import.meta.url))
 const work = mkdtempSync(join(tmpdir(), 'masthead-client-'))
 try {
   const document = clientDocument()
@@ -26,11 +31,14 @@ try {
     cwd: work,
     stdio: 'inherit',
   })
-  const types = completing(readFileSync(to, 'utf8'))
+  const types = naming(completing(readFileSync(to, 'utf8')))
   writeFileSync(join(generated, 'schema.ts'), stamp(document, types) + types)
+  writeFileSync(join(generated, 'named-types.ts'), namedTypesModule(types))
   writeFileSync(join(generated, 'operations.ts'), operationsModule())
+  writeFileSync(join(generated, 'error-code.ts'), errorCodeModule())
   writeFileSync(join(generated, 'final-codes.ts'), finalCodesModule())
   writeFileSync(join(generated, 'charging-id.ts'), chargingIdModule())
+  writeFileSync(commandLine, operationCallsModule())
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

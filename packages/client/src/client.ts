@@ -79,13 +79,27 @@ export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }:
           await pause(backoff(attempt), signal)
           continue
         }
-        if (response.ok) return response
+        if (response.ok) {
+          if (isWebPage(response)) throw await webPageError(response, base)
+          return response
+        }
         const error = new MastheadError(response, await readBody(response))
         if (last || !isWorthRepeating(error, repeatable)) throw error
         await pause(error.retryAfter === undefined ? backoff(attempt) : error.retryAfter * 1_000, signal)
       }
     },
   }
+}
+
+/** No operation answers one, so it is something else that answers. */
+function isWebPage({ headers }: Response): boolean {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '')
+}
+
+async function webPageError(response: Response, base: string): Promise<MastheadError> {
+  const message = `${base} answers a web page, not the API. Is this the dashboard's address? \`baseUrl\` is that of the service.`
+  await response.body?.cancel()
+  return new MastheadError(response, { message })
 }
 
 /** Without the slash at its end, since each path begins with one. @throws {TypeError} */

@@ -1,10 +1,5 @@
-import type { components } from './generated/schema.ts'
-
-/** One invalid field of the request; `path` is in dot notation. */
-export type ErrorDetail = components['schemas']['ErrorDetail']
-
-/** The smallest package that covers what is missing, and where a person buys it. */
-export type TopUp = components['schemas']['TopUp']
+import type { ErrorCode } from './generated/error-code.ts'
+import type { ErrorDetail, HeldBy, TopUp } from './generated/schema.ts'
 
 /** The service answered with an error. The members are those of RFC 9457, and what Masthead adds to them. */
 export class MastheadError extends Error {
@@ -16,7 +11,9 @@ export class MastheadError extends Error {
   readonly status: number
   readonly detail: string
   /** Stable name in snake_case, for example `insufficient_credits`: branch on this. */
-  readonly code: string | undefined
+  readonly code: ErrorCode | (string & {}) | undefined
+  /** The page of the documentation on this kind of error. */
+  readonly docUrl: string | undefined
   /** Quote it when you report a problem. */
   readonly requestId: string | undefined
   /** The invalid fields of a 400. */
@@ -25,6 +22,12 @@ export class MastheadError extends Error {
   readonly warnings: readonly string[]
   /** Of a 402: credits that the call needs. */
   readonly creditsRequired: number | undefined
+  /** Of a 402: credits that are available now. */
+  readonly balance: number | undefined
+  /** Of a 402: credits that running jobs reserve; what they do not use is available again when they end. */
+  readonly held: number | undefined
+  /** Of a 402: those jobs, oldest first. With what they reserve the call may be affordable once they have ended. */
+  readonly heldBy: readonly HeldBy[]
   /** Of a 402: what to buy, and where. */
   readonly topup: TopUp | undefined
   /** Seconds to wait, where the service said so. */
@@ -46,6 +49,10 @@ export class MastheadError extends Error {
     this.warnings = Array.isArray(members.warnings)
       ? members.warnings.filter((one) => typeof one === 'string')
       : []
+    this.docUrl = text(members.doc_url) ?? (this.type === 'about:blank' ? undefined : this.type)
+    this.balance = amount(members.balance)
+    this.held = amount(members.held)
+    this.heldBy = Array.isArray(members.held_by) ? members.held_by.filter(isHeldBy) : []
     this.creditsRequired = number(members.credits_required)
     this.topup = isTopUp(members.topup) ? members.topup : undefined
     this.retryAfter = number(members.retry_after) ?? number(Number(response.headers.get('retry-after') ?? ''))
@@ -80,7 +87,9 @@ export class JobFailedError<Job = unknown> extends Error {
   readonly record: Job
 
   constructor(record: Job) {
-    const reason = isRecord(record) ? (text(record.error) ?? text(record.message)) : undefined
+    const reason = isRecord(record)
+      ? (text(record.error) ?? text(record.error_message) ?? text(record.message))
+      : undefined
     const code = isRecord(record) ? text(record.reason) : undefined
     super(reason ?? (code === undefined ? 'The job failed.' : `The job failed: ${code}.`))
     this.record = record
@@ -100,6 +109,11 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** Of credits, where none is an amount, too. */
+function amount(value: unknown): number | undefined {
+  return value === 0 ? 0 : number(value)
+}
+
 function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
 }
@@ -110,4 +124,8 @@ function isDetail(value: unknown): value is ErrorDetail {
 
 function isTopUp(value: unknown): value is TopUp {
   return isRecord(value) && typeof value.topup_url === 'string'
+}
+
+function isHeldBy(value: unknown): value is HeldBy {
+  return isRecord(value) && typeof value.run_id === 'string' && typeof value.credits === 'number'
 }

@@ -1,5 +1,6 @@
 import { type Client, pause } from './client.ts'
 import type { operations } from './generated/schema.ts'
+import { refuseUnwrapped } from './operation.ts'
 import { isEvent, type WebhookEvent } from './webhooks.ts'
 
 /** Where to begin, and of which type; from now on, and all, when left out. */
@@ -14,9 +15,11 @@ export type FollowQuery = Omit<NonNullable<operations['listEvents']['parameters'
  */
 export async function* followEvents(
   client: Client,
-  { query = {} }: { query?: FollowQuery } = {},
+  input: { query?: FollowQuery } = {},
   { signal }: { signal?: AbortSignal } = {},
 ): AsyncGenerator<WebhookEvent, void, undefined> {
+  refuseUnwrapped(input)
+  const { query = {} } = input
   let { after, since } = query
   let retryMs = 2_000
   for (;;) {

@@ -1,13 +1,13 @@
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts'
 export {
   ConnectionError,
-  type ErrorDetail,
   JobFailedError,
   MastheadError,
-  type TopUp,
   WebhookVerificationError,
 } from './errors.ts'
 export { type FollowQuery, followEvents } from './follow-events.ts'
+export type { ErrorCode } from './generated/error-code.ts'
+export type * from './generated/named-types.ts'
 export * from './generated/operations.ts'
 export type { components, operations, paths } from './generated/schema.ts'
 export type { EstimateBody, Input, Operation, OperationId, Output } from './operation.ts'

@@ -27,9 +27,9 @@ type EstimatedInput<Id extends OperationId> = (operations[Id]['parameters'] exte
   (BodyOf<Id> extends { body?: infer Body } ? NonNullable<Body> : unknown)
 
 /** What can be asked for its price: an operation that charges, with what it would be called with. */
-export type EstimateBody = {
-  [Id in ChargingId]: { operation: Id; input: EstimatedInput<Id> }
-}[ChargingId]
+export type EstimateBody<Id extends ChargingId = ChargingId> = {
+  [Each in Id]: { operation: Each; input: EstimatedInput<Each> }
+}[Id]
 
 /** The document leaves the input of an estimate open, because it is that of another operation. */
 type SentBody<Id extends OperationId> = Id extends 'estimate' ? { body: EstimateBody } : BodyOf<Id>
@@ -39,9 +39,9 @@ export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & SentBody<
 
 type Success = 200 | 201 | 202
 
-/** What it answers; with several successes, any of them. */
-export type Output<Id extends OperationId> = Json<
-  operations[Id]['responses'][keyof operations[Id]['responses'] & Success]
+/** What it answers; with several successes, any of them, or that of one status. */
+export type Output<Id extends OperationId, Status extends Success = Success> = Json<
+  operations[Id]['responses'][keyof operations[Id]['responses'] & Status]
 >
 
 type Arguments<Id extends OperationId> =
@@ -55,6 +55,20 @@ export type Operation<Id extends OperationId> = (
   ...rest: Arguments<Id>
 ) => Promise<Output<Id>>
 
+/** One that answers with its result (200), or with a job (202) where it is told not to wait for that. */
+export type WaitingOperation<Id extends OperationId> = <Wait extends boolean = true>(
+  client: Client,
+  input: Input<Id> & { body: { wait_for_completion?: Wait } },
+  options?: CallOptions,
+) => Promise<Wait extends false ? Output<Id, 202> : Output<Id, 200>>
+
+/** The question for a price, whose input is that of the operation that it names. */
+export type EstimateOperation = <Id extends ChargingId>(
+  client: Client,
+  input: { body: { operation: Id } & EstimateBody<Id> },
+  options?: CallOptions,
+) => Promise<Output<'estimate'>>
+
 /** A list that is read page by page, with where its rows are. */
 export type ListOperation<Id extends OperationId, Row> = Operation<Id> & {
   rowsOf(answer: Output<Id>): readonly Row[]
@@ -67,8 +81,25 @@ export function operation<Id extends OperationId>(
   path: string,
   keyed = false,
 ): Operation<Id> {
-  return async (client, ...rest) => {
+  const call = caller<Output<Id>>(method, path, keyed)
+  return (client, ...rest) => {
     const [parts, options]: [input?: Parts, options?: CallOptions] = rest
+    return call(client, parts, options)
+  }
+}
+
+export function waiting<Id extends OperationId>(path: string): WaitingOperation<Id> {
+  return caller('POST', path, true)
+}
+
+export function estimating(path: string): EstimateOperation {
+  return caller('POST', path, false)
+}
+
+/** What the service answers is as its document says, and is not looked at again. */
+function caller<Answer>(method: Method, path: string, keyed: boolean) {
+  return async (client: Client, parts?: Parts, options?: CallOptions): Promise<Answer> => {
+    refuseUnwrapped(parts)
     const response = await client.request({ ...options, method, path, keyed, ...(parts && { parts }) })
     return response.json()
   }
@@ -79,4 +110,16 @@ export function list<Id extends OperationId, Row>(
   rowsOf: (answer: Output<Id>) => readonly Row[],
 ): ListOperation<Id, Row> {
   return Object.assign(operation<Id>('GET', path), { rowsOf })
+}
+
+/** The types say so where there is a compiler; sent without a body, the call would be refused for another reason. */
+export function refuseUnwrapped(parts: Parts | undefined): void {
+  const unwrapped = Object.keys(parts ?? {}).filter((name) => !['path', 'query', 'body'].includes(name))
+  if (unwrapped.length === 0) return
+  if (unwrapped.includes('signal'))
+    throw new TypeError('signal is not part of what is sent: give it in an argument of its own, after that.')
+  const example = `{ body: { ${unwrapped[0]}: … } }`
+  throw new TypeError(
+    `An operation takes path, query and body, not ${unwrapped.join(', ')}: what is sent belongs into ${example}, and ids into path.`,
+  )
 }
