@@ -163,6 +163,12 @@ export const Agent = z
       description: 'When its key was last used; absent before the first request.',
     }),
     key_hint: z.string().optional().meta({ description: 'The last four characters of its key.' }),
+    scopes: alwaysSent(
+      z.array(z.string()).meta({
+        description:
+          'What it may do: `agent`, everything; or `agent:read`, reading alone, where that was granted to a sign-in by OAuth.',
+      }),
+    ),
     is_current: alwaysSent(z.boolean().meta({ description: 'True for the agent that asks.' })),
   })
   .meta({ id: 'Agent', description: 'One program that holds a key of the tenant.' })
@@ -369,7 +375,7 @@ export const listAgents = operation({
   noun: 'agents',
   summary: 'List the agents of the tenant',
   description:
-    'Every program that holds a working key of the tenant, the dashboard included, with the last four characters of its key and when it was used last.',
+    'Every program that holds a working key of the tenant, the dashboard included. Each has the last four characters of its key, and when it was used last.',
   responses: { 200: AgentList },
   errors: [401, 429, 500],
 })
@@ -383,7 +389,7 @@ export const revokeAgent = operation({
   noun: 'agents',
   summary: 'Revoke an agent and its key',
   description:
-    'The key of the agent stops working at once and cannot be restored. An agent cannot revoke itself (409); rotate its key instead.',
+    'The key of the agent stops working at once and cannot be restored. An agent cannot revoke itself (409); rotate its key instead. Webhook endpoints that an agent added by an OAuth sign-in are disabled with it, and its sessions and watches are paused; what was set up with a key stays.',
   params: IdParams,
   responses: { 200: Deleted },
   errors: [400, 401, 404, 409, 429, 500],

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
-import { GenerateArticleInput } from './articles.ts'
+import { articleWish, givesSubject, noSubject } from './articles.ts'
 import { operation } from './operation.ts'
 import { openEnum, Uuid } from './primitives.ts'
+
+/** What becomes of the article afterwards changes nothing about it; a body of `generateArticle` is taken as it is. */
+export const ForecastArticleInput = z
+  .object(articleWish)
+  .refine(givesSubject, noSubject)
+  .meta({ id: 'ForecastArticleInput', description: 'What would be written, as `generateArticle` takes it.' })
+export type ForecastArticleInput = z.infer<typeof ForecastArticleInput>
 
 export const ForecastSource = z
   .looseObject({
@@ -33,6 +40,10 @@ export const ForecastSource = z
     document_words: z.int().optional().meta({
       description:
         'Number of words of the whole document, of which the writer would get those sections that matter.',
+    }),
+    role: openEnum('facts', 'internal').optional().meta({
+      description:
+        'What the document is for: `internal` when public pages may use it and never name it. Absent for a page. Masthead extension.',
     }),
     message: z.string().optional().meta({ description: 'Why an address could not be read.' }),
   })
@@ -78,8 +89,9 @@ export const forecastArticle = operation({
   noun: 'articles',
   summary: 'Forecast what the sources of an article can carry, free of charge',
   description:
-    'Reads the same evidence as `generateArticle` would and says how long an article it can carry, what it would cost, and what is missing. Free, and writes nothing.',
-  body: GenerateArticleInput,
+    'Reads the same evidence as `generateArticle` would. Says how long an article it can carry, what it would cost, and what is missing. Free, and writes nothing.',
+  body: ForecastArticleInput,
+  refusesSlips: true,
   bodyNeedsOneOf: ['topic', 'source_urls'],
   sample: { topic: 'Conical burrs' },
   responses: { 200: ArticleForecast },

@@ -60,7 +60,7 @@ export const setArticleCover = operation({
   noun: 'articles',
   summary: 'Set the cover of an article',
   description:
-    'The picture is drawn anew as PNG, cut to 1200 by 630 pixels around its middle, and stays whatever the title and the colours become. Costs nothing.',
+    'The picture is drawn anew as PNG, cut to 1200 by 630 pixels around its middle. It stays when the title or the colours change. Costs nothing.',
   params: IdParams,
   body: SetArticleCoverInput,
   responses: { 200: ArticleCover },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
+import { jobOutcome } from './job-outcome.ts'
 import { operation } from './operation.ts'
 import {
   CreatedAt,
@@ -26,44 +27,58 @@ export const ArticleStatus = z
   .meta({ id: 'ArticleStatus', description: '`generated` is a draft.' })
 export type ArticleStatus = z.infer<typeof ArticleStatus>
 
+/** What an article is written from, and how: all that its length and its price depend on. */
+export const articleWish = {
+  topic: text({ min: 1, max: 500 }).optional().meta({
+    description: 'What to write about, 1 to 500 characters; needed unless `source_urls` are given.',
+  }),
+  source_urls: z.array(WebAddress).min(1).max(3).optional().meta({
+    description: '1 to 3 pages to write from; their statements are cited. Needed unless a topic is given.',
+  }),
+  language: z
+    .string()
+    .default('en')
+    .meta({ description: 'BCP 47 tag of the language to write in, for example `de`.' }),
+  size: ArticleSize.default('standard').meta({
+    description: 'Length: about 500, 1,000, 1,500 or 2,500 words.',
+  }),
+  mode: z
+    .enum(['standard', 'turbo'])
+    .default('standard')
+    .meta({ description: '`turbo` writes up to 800 words fast, for a tenth of the price.' }),
+  enable_search: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether to look for further sources on the web; needs a connected web search.' }),
+  persona: text({ max: 100 }).optional().meta({
+    description:
+      'Voice to write in: a slug of `listPersonas`, or a description in your own words ("a patient stove fitter"). A model follows a description before the tone of the company profile; without a model the nearest of the voices is taken, and `message` says which.',
+  }),
+  illustrations: z.boolean().default(false).meta({
+    description:
+      'Whether to draw a figure of each table with numbers that can be compared. The price of `illustrations` is charged if one came; the cover is free.',
+  }),
+  audio: z.boolean().default(false).meta({
+    description: 'Whether to read the article aloud into an audio file, for the price of `audio`.',
+  }),
+  disable_competition: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Skip the comparison with other pages, which lowers the price.' }),
+}
+
+const ArticleWish = z.object(articleWish)
+export type ArticleWish = z.infer<typeof ArticleWish>
+
+export const noSubject = { path: ['topic'], message: 'Give a topic, or 1 to 3 source_urls, or both.' }
+
+export function givesSubject(input: { topic?: unknown; source_urls?: unknown }): boolean {
+  return input.topic !== undefined || input.source_urls !== undefined
+}
+
 export const GenerateArticleInput = z
   .strictObject({
-    topic: text({ min: 1, max: 500 }).optional().meta({
-      description: 'What to write about, 1 to 500 characters; needed unless `source_urls` are given.',
-    }),
-    source_urls: z.array(WebAddress).min(1).max(3).optional().meta({
-      description: '1 to 3 pages to write from; their statements are cited. Needed unless a topic is given.',
-    }),
-    language: z
-      .string()
-      .default('en')
-      .meta({ description: 'BCP 47 tag of the language to write in, for example `de`.' }),
-    size: ArticleSize.default('standard').meta({
-      description: 'Length: about 500, 1,000, 1,500 or 2,500 words.',
-    }),
-    mode: z
-      .enum(['standard', 'turbo'])
-      .default('standard')
-      .meta({ description: '`turbo` writes up to 800 words fast, for a tenth of the price.' }),
-    enable_search: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Whether to look for further sources on the web; needs a connected web search.' }),
-    persona: text({ max: 100 }).optional().meta({
-      description:
-        'Voice to write in: a slug of `listPersonas`, or a description in your own words ("a patient stove fitter"). A model follows a description before the tone of the company profile; without a model the nearest of the voices is taken, and `message` says which.',
-    }),
-    illustrations: z.boolean().default(false).meta({
-      description:
-        'Whether to draw a figure of each table with numbers that can be compared. The price of `illustrations` is charged if one came; the cover is free.',
-    }),
-    audio: z.boolean().default(false).meta({
-      description: 'Whether to read the article aloud into an audio file, for the price of `audio`.',
-    }),
-    disable_competition: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Skip the comparison with other pages, which lowers the price.' }),
+    ...articleWish,
     wait_for_completion: z
       .boolean()
       .default(true)
@@ -73,10 +88,7 @@ export const GenerateArticleInput = z
       .optional()
       .meta({ description: 'Defaults to the tenant setting. If false, the article stays a draft.' }),
   })
-  .refine((input) => input.topic !== undefined || input.source_urls !== undefined, {
-    path: ['topic'],
-    message: 'Give a topic, or 1 to 3 source_urls, or both.',
-  })
+  .refine(givesSubject, noSubject)
   .meta({ id: 'GenerateArticleInput', description: 'A topic, 1 to 3 addresses, or both.' })
 export type GenerateArticleInput = z.infer<typeof GenerateArticleInput>
 
@@ -262,6 +274,7 @@ export const Article = z
         'Machine-readable name of what stopped it or kept it a draft, for example `sources_unreadable` or `off_topic`.',
     }),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    ...jobOutcome,
     trust_level: openEnum('sourced', 'mixed', 'unsourced')
       .optional()
       .meta({ description: 'How much of the text has a source: `sourced`, `mixed` or `unsourced`.' }),
@@ -325,6 +338,10 @@ export const Article = z
       .string()
       .optional()
       .meta({ description: 'Who of the site’s authors signs it; absent where the first does.' }),
+    tags: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Its tags, where it has any, the first one foremost. Masthead extension.' }),
     version: z.int().optional().meta({ description: 'Version of the draft; grows with every edit.' }),
     session_id: Uuid.optional().meta({
       description: 'Id of the session whose run wrote it; absent when an agent or a person asked for it.',
@@ -410,6 +427,7 @@ export const ListArticlesQuery = PageQuery.extend({
     .optional()
     .meta({ description: 'Only articles in this state; `generated` is a draft.' }),
   q: text({ max: 200 }).optional().meta({ description: 'Words in the title or topic.' }),
+  tag: text({ min: 1, max: 40 }).optional().meta({ description: 'Only articles with exactly this tag.' }),
   sort: ArticleSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListArticlesQuery = z.infer<typeof ListArticlesQuery>
@@ -488,7 +506,7 @@ export const publishArticle = operation({
   noun: 'articles',
   summary: 'Publish a draft',
   description:
-    'Puts a draft on the published site within seconds. A draft that is published already answers `published`. 409 when the article failed or is still being written.',
+    'Puts a draft on the published site within seconds. A draft that is published already answers `published`; while it is `publishing`, `Location` and `Retry-After` say where and when to look. 409 when the article failed or is still being written.',
   params: IdParams,
   responses: { 200: PublishedArticle },
   essential: [],
@@ -548,7 +566,7 @@ export const replaceArticle = operation({
   noun: 'articles',
   summary: 'Replace the text of an article by that of a draft',
   description:
-    'The text of the draft, with its sources, claims and pictures, becomes the next version of the article at the address that it has; the draft is gone. A published article changes within seconds, at its destinations too, and keeps its readers’ numbers, its posts and its date of publication. Earlier versions stay. Costs nothing.',
+    'The text of the draft becomes the next version of the article, with its sources, claims and pictures. The article keeps its address; the draft is gone. A published article changes within seconds, at its destinations too, and keeps its readers’ numbers, its posts and its date of publication. Earlier versions stay. Costs nothing.',
   params: IdParams,
   body: ReplaceArticleInput,
   responses: { 200: Article },

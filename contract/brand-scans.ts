@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
+import { jobOutcome } from './job-outcome.ts'
 import { operation } from './operation.ts'
 import {
   CompletedAt,
@@ -267,6 +268,7 @@ export const BrandScan = z
       .meta({ description: 'What to do, in sentences, most useful first.' }),
     warnings: z.array(z.string()).optional().meta({ description: 'What limits the result, in sentences.' }),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    ...jobOutcome,
     progress: JobProgress.optional().meta({
       description: 'Where the scan is while it works. This field and those below are Masthead extensions.',
     }),
@@ -359,7 +361,7 @@ export const createBrandScan = operation({
   noun: 'brand-scans',
   summary: 'Scan the visibility of a brand',
   description:
-    'Asks every answer engine several questions about the brand and its category, and reads from the answers whether, where and how it is named. Answers at once; poll the scan by its id. When no engine answers, the scan fails and its credits come back.',
+    'Asks every answer engine several questions about the brand and its category. The answers show whether, where and how it is named. Answers at once; poll the scan by its id. When no engine answers, the scan fails and its credits come back.',
   charges: { label: 'Brand scan' },
   cancelledBy: 'cancelBrandScan',
   whenCallerLeaves: 'finishes',

@@ -46,7 +46,8 @@ function refuse(problem: string): CompanyHost {
   return { problem }
 }
 
-function isProfileHost(host: string): boolean {
+/** Whether a host is one whose pages are profiles of its users, as a social network is. */
+export function isProfileHost(host: string): boolean {
   return profileHosts.some((profiles) => `.${host.toLowerCase()}`.endsWith(`.${profiles}`))
 }
 

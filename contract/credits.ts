@@ -208,7 +208,7 @@ export const estimate = operation({
   noun: 'credits',
   summary: 'Estimate the cost of a call',
   description:
-    'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an operation that is unknown or free is a 400 that names those with a price, and a record that the call would not find is a 404 here, too. The `details` name a wrong member of the input by its path, for example `input.source_urls.0`.',
+    'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would. An operation that is unknown or free is a 400 that names those with a price. A record that the call would not find is a 404 here, too. The `details` name a wrong field of the input by its path, for example `input.source_urls.0`.',
   body: EstimateInput,
   sample: { operation: 'validateSchema', input: { url: 'http://example.com/' } },
   responses: { 200: Estimate },

@@ -61,7 +61,10 @@ export const Delivery = z
       description:
         'When the next attempt is due; absent once it is settled, and while the endpoint is disabled. Masthead extension.',
     }),
-    test: z.boolean().optional().meta({ description: 'True for a test event. Masthead extension.' }),
+    test: z.boolean().optional().meta({
+      description:
+        'True for a test event: it is sent once, without retries, and leaves the health of the endpoint alone. Masthead extension.',
+    }),
     subject: z.string().optional().meta({
       description:
         'What the event is about, by its name when it happened: the title of an article, a brand, a topic, a query or a domain; absent for a test and where the event names nothing. Masthead extension.',
@@ -197,7 +200,7 @@ export const retryDelivery = operation({
   noun: 'webhooks',
   summary: 'Retry a delivery with the same webhook-id',
   description:
-    'Sends a delivery once more, now, whether it got through or not, with the same `webhook-id`, so that a receiver can tell it is the same event. 409 while it is queued or being sent, and when its endpoint is disabled.',
+    'Sends a delivery once more, now, whether it got through or not. The `webhook-id` is the same, so a receiver can tell that it is the same event. 409 while it is queued or being sent, and when its endpoint is disabled.',
   params: IdParams,
   responses: { 202: Delivery },
   errors: [400, 401, 404, 409, 429, 500],

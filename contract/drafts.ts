@@ -119,6 +119,10 @@ export const DraftPicture = z
     url: z
       .string()
       .meta({ description: 'A signed address that needs no key and stops after an hour or two.' }),
+    vector_url: z.string().optional().meta({
+      description:
+        'The same drawing as SVG, at such an address, which follows the reader’s choice of light or dark; absent for what is only pixels.',
+    }),
     alt: z.string().meta({ description: 'What the picture shows, for people who cannot see it.' }),
     caption: z.string().optional().meta({ description: 'Line that is shown below the picture.' }),
     role: openEnum('cover', 'banner', 'figure').meta({

@@ -112,9 +112,17 @@ export const errorCodes = {
     status: 403,
     means:
       'An access token of OAuth was sent to an operation that takes or answers a secret, or a page of another site called MCP.',
-    next: 'Send an API key.',
+    next: 'Send an API key. To such a token `WWW-Authenticate` says `insufficient_scope` and names no scope, as none would do.',
     retry: 'no',
     operations: 'Operations that take or answer a secret, and `/mcp`',
+  },
+  insufficient_scope: {
+    status: 403,
+    means:
+      'The access token of OAuth was granted reading alone (`agent:read`), and this changes or charges something.',
+    next: 'Do without it, or ask the user to connect the program again with full access: sign in for the `scope` that `WWW-Authenticate` names.',
+    retry: 'no',
+    operations: 'Operations that change or charge something',
   },
   not_found: {
     status: 404,
@@ -557,7 +565,8 @@ export const errorCodes = {
   },
   idempotency_key_reused: {
     status: 422,
-    means: 'This `Idempotency-Key` was used with another body within 24 hours.',
+    means:
+      'This `Idempotency-Key` was used by the same operation with another body within 24 hours; `first_used_at` says when.',
     next: 'Use a new key for a new intention, or the first body for this key.',
     retry: 'no',
     operations: 'Every operation that takes an `Idempotency-Key`',

@@ -83,6 +83,10 @@ export const PaymentRequired = GenericError.extend({
   credits_required: z
     .number()
     .meta({ description: 'Credits that the call would need to have available in all.' }),
+  credits_expected: z.number().optional().meta({
+    description:
+      'What will probably be charged in the end, where a forecast says: `credits_required` is held at first, and what is not used comes back. 0 where nothing would come of the call. Masthead extension.',
+  }),
   balance: z.number().optional().meta({ description: 'Credits that are available now. Masthead extension.' }),
   held: z.number().optional().meta({
     description:
@@ -99,11 +103,15 @@ export type PaymentRequired = z.infer<typeof PaymentRequired>
 
 export const ExceededLimit = z
   .looseObject({
-    name: z.string().meta({ description: 'Which limit it is, as in `rate_limits` of `getMe`.' }),
+    name: z.string().meta({
+      description:
+        'Which limit it is, as in `rate_limits` of `getMe`; `registration-mailbox` is that of the emails to one address.',
+    }),
     limit: z.int().meta({ description: 'Requests allowed in one window.' }),
     window_seconds: z.int().meta({ description: 'Length of one window in seconds.' }),
     resets_at: DateTime.meta({
-      description: 'When the window ends, so that all of the limit is free again.',
+      description:
+        'When the window ends, so that all of the limit is free again; of `registration-mailbox`, when there is room for one more.',
     }),
   })
   .meta({ id: 'ExceededLimit', description: 'The rate limit that a request exceeded.' })
@@ -113,7 +121,7 @@ export const RateLimited = GenericError.extend({
   retry_after: z.int().meta({ description: 'Seconds, equal to the Retry-After header.' }),
   rate_limit: ExceededLimit.optional().meta({
     description:
-      'The limit that was exceeded, and when it resets; left out where a mailbox or another service sets the limit. Masthead extension.',
+      'The limit that was exceeded, and when it resets; left out where another service or the number of open streams sets the limit. Masthead extension.',
   }),
 }).meta({ id: 'RateLimited', description: 'Too many requests (429).' })
 export type RateLimited = z.infer<typeof RateLimited>
@@ -137,6 +145,19 @@ export const SessionConflict = GenericError.extend({
   }),
 }).meta({ id: 'SessionConflict', description: 'A session is already running.' })
 export type SessionConflict = z.infer<typeof SessionConflict>
+
+/** A key that came with something else before (422). */
+export const KeyReused = GenericError.extend({
+  operation: z.string().optional().meta({
+    description:
+      'Id of the operation that the key was used with: each has keys of its own. Masthead extension.',
+  }),
+  first_used_at: DateTime.optional().meta({
+    description:
+      'When it was first used; a key is kept for 24 hours from then on, one of `rotateKey` for ten minutes. Masthead extension.',
+  }),
+}).meta({ id: 'KeyReused', description: 'An idempotency key with another payload (422).' })
+export type KeyReused = z.infer<typeof KeyReused>
 
 const errorDescriptions: Record<ErrorStatus, string> = {
   400: 'Malformed or invalid request; `details` lists each invalid field.',
@@ -174,16 +195,22 @@ const errorNames: Record<ErrorStatus, string> = {
 
 type ErrorShape = { schema: z.ZodType; description: string; name: string }
 
+const errorSchemas: Readonly<Partial<Record<ErrorStatus, z.ZodType>>> = {
+  402: PaymentRequired,
+  422: KeyReused,
+  429: RateLimited,
+}
+
 /** The shape of the error body that a status carries, and its name among the responses of the OpenAPI document. */
 export function errorShape(status: ErrorStatus): ErrorShape {
-  const schema = status === 402 ? PaymentRequired : status === 429 ? RateLimited : GenericError
+  const schema = errorSchemas[status] ?? GenericError
   return { schema, description: errorDescriptions[status], name: errorNames[status] }
 }
 
 const codes: Record<ErrorStatus, [code: ErrorCode, message: string]> = {
   400: ['invalid_request', 'The request has invalid fields.'],
   401: ['unauthorized', 'Send your API key as Authorization: Bearer.'],
-  402: ['insufficient_credits', 'This costs 20 credits, and 12 are available.'],
+  402: ['insufficient_credits', 'This call has to hold 20 credits. You have 12 and need 8 more.'],
   403: ['forbidden', 'This is not allowed here.'],
   404: ['not_found', 'There is no such record.'],
   405: ['method_not_allowed', 'Method PUT is not allowed; use GET, HEAD, OPTIONS.'],
@@ -191,7 +218,10 @@ const codes: Record<ErrorStatus, [code: ErrorCode, message: string]> = {
   410: ['otp_expired', 'The code has expired. The user can ask for another.'],
   413: ['body_too_large', 'The body is too large.'],
   415: ['unsupported_media_type', 'Send the body as application/json.'],
-  422: ['idempotency_key_reused', 'This Idempotency-Key was used with another body.'],
+  422: [
+    'idempotency_key_reused',
+    'This Idempotency-Key was first used at 2026-11-24T11:48:00.000Z, by generateArticle with another payload. Use a new key, or send that payload again.',
+  ],
   429: [
     'rate_limited',
     'Rate limit “default” exceeded: 60 requests per minute. Try again in 12 seconds: it resets at 2026-11-24T12:00:00Z.',

@@ -236,8 +236,9 @@ export const EndpointDisabledData = z
   .looseObject({
     endpoint_id: Uuid.meta({ description: 'Id of the endpoint that was disabled.' }),
     url: z.string().meta({ description: 'Address of that endpoint.' }),
-    reason: openEnum('gone', 'failing').meta({
-      description: '`gone` when it answered 410, `failing` after five days without a success.',
+    reason: openEnum('gone', 'failing', 'access_ended').meta({
+      description:
+        '`gone` when it answered 410, `failing` after five days without a success, `access_ended` when the OAuth sign-in of the agent that added it ended.',
     }),
     failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
   })
@@ -281,8 +282,9 @@ export type WatchFailedData = z.infer<typeof WatchFailedData>
 export const WatchPausedData = z
   .looseObject({
     ...watchSubject,
-    reason: openEnum('insufficient_credits', 'budget', 'rejected').meta({
-      description: 'What is missing. The first two end by themselves: after a top-up, with the next month.',
+    reason: openEnum('insufficient_credits', 'budget', 'rejected', 'access_ended').meta({
+      description:
+        'What is missing. The first two end by themselves: after a top-up, with the next month. `access_ended`: the OAuth sign-in of the agent that started it ended.',
     }),
     message: z.string().meta({ description: 'The reason in a sentence.' }),
   })
@@ -561,7 +563,8 @@ export const eventTypes = {
     },
   }),
   'webhook.endpoint_disabled': event({
-    description: 'An endpoint answered 410 or failed for five days; its events are kept.',
+    description:
+      'An endpoint answered 410, failed for five days, or was added by an agent whose OAuth sign-in ended; its events are kept.',
     data: EndpointDisabledData,
     example: {
       endpoint_id: '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3',

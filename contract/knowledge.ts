@@ -52,7 +52,11 @@ export const UploadDocumentInput = z
         title: text({ min: 1, max: 300 }).meta({
           description: 'Title by which it is listed and cited, 1 to 300 characters; needed with `content`.',
         }),
-        content: text({ min: 1, max: 500_000 }).meta({
+        content: text({
+          min: 1,
+          max: 500_000,
+          missing: 'For a page, send `source_type` `url` with its address in `source_url`.',
+        }).meta({
           description: 'The text itself, for `upload` and `manual`; not of a page.',
         }),
         source_url: text({ max: 2000 })
@@ -115,6 +119,10 @@ export const UploadedDocument = z
 export type UploadedDocument = z.infer<typeof UploadedDocument>
 
 export const KnowledgeDocument = UploadedDocument.extend({
+  used_in_count: z
+    .int()
+    .optional()
+    .meta({ description: 'Number of articles that cite it; in lists only. Masthead extension.' }),
   created_at: CreatedAt,
   updated_at: UpdatedAt.optional(),
 }).meta({ id: 'KnowledgeDocument', description: 'A text that writers may draw on, without its passages.' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
+import { jobOutcome } from './job-outcome.ts'
 import { operation } from './operation.ts'
 import {
   CreatedAt,
@@ -200,6 +201,7 @@ export const LeadMagnet = z
       description: 'When its landing page was opened; absent for a draft.',
     }),
     error: z.string().optional().meta({ description: 'Why it failed. Masthead extension.' }),
+    ...jobOutcome,
     credits_used: z.number().optional().meta({ description: '0 if it failed. Masthead extension.' }),
     created_at: alwaysSent(CreatedAt),
     updated_at: alwaysSent(UpdatedAt),

@@ -70,6 +70,13 @@ export const headerComponents = {
     example:
       'Bearer realm="masthead", resource_metadata="https://desk.example/.well-known/oauth-protected-resource"',
   },
+  MissingScope: {
+    description:
+      'To an access token of OAuth that may do less than this: `error="insufficient_scope"`, and in `scope` the one to sign in again for (RFC 6750, section 3.1). Without `scope` the operation takes an API key alone.',
+    schema: text,
+    example:
+      'Bearer realm="masthead", resource_metadata="https://desk.example/.well-known/oauth-protected-resource", error="insufficient_scope", scope="agent"',
+  },
 } as const
 
 const header = (component: keyof typeof headerComponents) => ({ $ref: `#/components/headers/${component}` })
@@ -96,6 +103,7 @@ export const tagged = { ETag: header('EntityTag') }
 /** Headers that an error of this status has besides those of every response. */
 export const errorHeaders: Readonly<Record<number, Record<string, unknown>>> = {
   401: { 'WWW-Authenticate': header('Challenge') },
+  403: { 'WWW-Authenticate': header('MissingScope') },
   409: { 'Retry-After': header('RepeatAfter') },
   429: { 'Retry-After': header('RetryAfter') },
   503: { 'Retry-After': header('RetryAfter') },

@@ -6,7 +6,8 @@ import { operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { ScoutRun } from './scout-runs.ts'
 
-const document = openApiDocument({ operations, baseUrl: 'https://desk.example', version: '1.0.0' })
+const options = { operations, baseUrl: 'https://desk.example', version: '1.0.0' }
+const document = openApiDocument(options)
 const described = Object.values(document.paths).flatMap((path) => Object.values(path))
 
 /** Every object of the description, with the way that leads to it; examples may hold anything. */
@@ -43,24 +44,26 @@ test('the document survives JSON unchanged', () => {
 })
 
 /** A part of the document by its reference, for example `#/components/responses/NotFound`. */
-function resolve(value: unknown): Record<string, unknown> {
+function resolve(value: unknown, whole = document): Record<string, unknown> {
   const { $ref } = Object(value)
   if (typeof $ref !== 'string') return Object(value)
   return $ref
     .slice(2)
     .split('/')
-    .reduce<Record<string, unknown>>((part, name) => Object(part[name]), { ...document })
+    .reduce<Record<string, unknown>>((part, name) => Object(part[name]), { ...whole })
 }
 
 test('every reference resolves inside the document, and no component is unused', () => {
   const references = new Set<string>()
-  for (const [way, object] of objectsIn(document)) {
+  // One in which some tokens are refused by something.
+  const whole = openApiDocument({ ...options, scopeOf: () => 'agent' })
+  for (const [way, object] of objectsIn(whole)) {
     if (typeof object.$ref !== 'string') continue
-    expect(Object.keys(resolve(object)).length, way).toBeGreaterThan(0)
+    expect(Object.keys(resolve(object, whole)).length, way).toBeGreaterThan(0)
     references.add(object.$ref)
   }
   for (const kind of ['schemas', 'responses', 'headers']) {
-    for (const name of Object.keys(Object(document.components[kind]))) {
+    for (const name of Object.keys(Object(whole.components[kind]))) {
       const reference = `#/components/${kind}/${name}`
       expect([reference, references.has(reference)]).toEqual([reference, true])
     }
@@ -188,20 +191,33 @@ test('the ledger is offered as CSV too, the charge is marked, and open operation
   expect(find('rotateKey').requestBody?.required).toBe(false)
 })
 
-test('an access token of OAuth is told from a key, and what takes a key only says so', () => {
+test('what takes a key only says so, and what takes a token which only reads', () => {
   const keyed = openApiDocument({
     operations,
     baseUrl: 'https://desk.example',
     version: '1.0.0',
-    keyOnly: new Set(['rotateKey']),
+    scopeOf: ({ id, method }) => (id === 'rotateKey' ? undefined : method === 'GET' ? 'agent:read' : 'agent'),
   })
   expect(keyed.security).toEqual([{ bearer: [] }, { oauth: ['agent'] }])
   expect(keyed.components.securitySchemes).toMatchObject({
-    oauth: { type: 'oauth2', flows: { authorizationCode: { tokenUrl: 'https://desk.example/oauth/token' } } },
+    oauth: {
+      type: 'oauth2',
+      flows: {
+        authorizationCode: {
+          tokenUrl: 'https://desk.example/oauth/token',
+          scopes: { agent: expect.any(String), 'agent:read': expect.any(String) },
+        },
+      },
+    },
   })
   const rotate = keyed.paths['/api/agent/rotate-key']?.post
   expect(rotate).toMatchObject({ security: [{ bearer: [] }], responses: { 403: expect.anything() } })
-  expect(keyed.paths['/api/agent/me']?.get).not.toHaveProperty('security')
+  const me = keyed.paths['/api/agent/me']?.get
+  expect(me?.security).toEqual([{ bearer: [] }, { oauth: ['agent'] }, { oauth: ['agent:read'] }])
+  expect(me?.responses).not.toHaveProperty('403')
+  const write = keyed.paths['/api/agent/autopilot']?.post
+  expect(write).not.toHaveProperty('security')
+  expect(write?.responses).toHaveProperty('403')
 })
 
 test('every event is a webhook, unless the service names those that it sends', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type AccessScope, accessScopes } from './access-scopes.ts'
 import type { Price } from './credits.ts'
 import { errorShape, exampleError, Problem } from './errors.ts'
 import { eventStreamType } from './event-list.ts'
@@ -41,7 +42,7 @@ export type OpenApiDocument = {
     license: { name: string; identifier: string }
   }
   servers: { url: string; description: string }[]
-  security: Record<string, string[]>[]
+  security: Security
   tags: { name: string; description: string; 'x-displayName': string }[]
   paths: Record<string, Record<string, OpenApiOperation>>
   webhooks: Record<string, unknown>
@@ -59,7 +60,7 @@ export type OpenApiOperation = {
   summary: string
   description?: string
   tags: string[]
-  security?: Record<string, string[]>[]
+  security?: Security
   parameters?: unknown[]
   requestBody?: {
     required: boolean
@@ -70,9 +71,6 @@ export type OpenApiOperation = {
   'x-charges'?: true
   'x-price'?: OperationPrice & { currency: 'credits'; usd_per_credit: number }
 }
-
-/** The one scope of access tokens: it has the rights of a key, but for secrets. */
-const oauthScope = 'agent'
 
 /** One credit in US dollars, as the published prices count. */
 const usdPerCredit = 0.01
@@ -89,10 +87,10 @@ export function openApiDocument(options: {
   version: string
   /** By the id of the operation. */
   prices?: ReadonlyMap<string, OperationPrice>
-  /** Ids of the operations that take an API key and no access token of OAuth. */
-  keyOnly?: ReadonlySet<string>
+  /** The least scope of an access token of OAuth that an operation takes; undefined where it takes an API key alone. */
+  scopeOf?(operation: OperationShape): AccessScope | undefined
 }): OpenApiDocument {
-  const { operations, events = EventType.options, baseUrl, version, prices, keyOnly = new Set() } = options
+  const { operations, events = EventType.options, baseUrl, version, prices, scopeOf } = options
   const components = schemaComponents()
   const responses: Record<string, unknown> = {}
   const paths: OpenApiDocument['paths'] = {}
@@ -102,7 +100,7 @@ export function openApiDocument(options: {
       responses,
       price: prices?.get(shape.id),
       baseUrl,
-      isKeyOnly: keyOnly.has(shape.id),
+      security: scopeOf && shape.auth === 'agent' ? securityOf(scopeOf(shape)) : undefined,
     }
     paths[shape.path] = {
       ...paths[shape.path],
@@ -116,12 +114,12 @@ export function openApiDocument(options: {
     info: {
       title: 'Masthead API',
       version,
-      description: `Content marketing for software agents: research, write, publish and distribute. How to get a key: ${baseUrl}/auth.md. Guides and a reference for people: ${baseUrl}/docs. Members of a request that are not listed: an object with \`additionalProperties: false\` refuses them with 400; any other ignores them, and the answer names each by its path in \`warnings\` (or the header \`Warning\`), with the name that was probably meant. An operation with \`x-price\` refuses what is nearly a listed member with 400, before anything is charged.`,
+      description: `Content marketing for software agents: research, write, publish and distribute. How to get a key: ${baseUrl}/auth.md. Guides and a reference for people: ${baseUrl}/docs. Members of a request that are not listed: an object with \`additionalProperties: false\` refuses them with 400; any other ignores them, and the answer names each by its path in \`warnings\` (or the header \`Warning\`), with the name that was probably meant. An operation with \`x-price\` refuses what is nearly a listed member with 400, before anything is charged, and a GET what is nearly a listed parameter or stands more than once.`,
       contact: { name: 'Documentation and errors', url: `${baseUrl}/docs` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl, description: 'This server' }],
-    security: [{ bearer: [] }, { oauth: [oauthScope] }],
+    security: usualSecurity,
     tags: [
       ...Object.entries(nouns)
         .filter(([noun]) => used.has(noun))
@@ -144,13 +142,13 @@ export function openApiDocument(options: {
         },
         oauth: {
           type: 'oauth2',
-          description: `An access token of OAuth 2.1 (PKCE, dynamic registration) for the resource ${baseUrl}. Operations that take or answer a secret refuse it with 403, but for \`createWebhook\`, whose secret is that of the endpoint it adds.`,
+          description: `An access token of OAuth 2.1 (PKCE, dynamic registration) for the resource ${baseUrl}. Operations that take or answer a secret refuse it with 403, but for \`createWebhook\`, whose secret is that of the endpoint it adds. One with the scope \`agent:read\` alone is refused by everything that changes or charges something.`,
           flows: {
             authorizationCode: {
               authorizationUrl: `${baseUrl}/oauth/authorize`,
               tokenUrl: `${baseUrl}/oauth/token`,
               refreshUrl: `${baseUrl}/oauth/token`,
-              scopes: { [oauthScope]: 'Everything that a tool may do.' },
+              scopes: accessScopes,
             },
           },
         },
@@ -164,8 +162,22 @@ type Describing = {
   responses: Record<string, unknown>
   price: OperationPrice | undefined
   baseUrl: string
-  isKeyOnly: boolean
+  /** Where it is known which credentials the operation takes. */
+  security: Security | undefined
 }
+
+type Security = readonly { bearer?: never[]; oauth?: AccessScope[] }[]
+
+const usualSecurity: Security = [{ bearer: [] }, { oauth: ['agent'] }]
+
+function securityOf(scope: AccessScope | undefined): Security {
+  if (scope === undefined) return [{ bearer: [] }]
+  return scope === 'agent' ? usualSecurity : [...usualSecurity, { oauth: [scope] }]
+}
+
+/** Whether there is a credential that works elsewhere and not here. */
+const refusesTokens = (security: Security | undefined) =>
+  security !== undefined && !security.some(({ oauth }) => oauth?.includes('agent:read'))
 
 function describeOperation(shape: OperationShape, describing: Describing): OpenApiOperation {
   const { components, price, baseUrl } = describing
@@ -185,7 +197,8 @@ function describeOperation(shape: OperationShape, describing: Describing): OpenA
     'x-origin': shape.origin,
     ...(shape.charges && { 'x-charges': true as const }),
     ...(price && { 'x-price': { currency: 'credits' as const, usd_per_credit: usdPerCredit, ...price } }),
-    ...(shape.auth === 'none' ? { security: [] } : describing.isKeyOnly && { security: [{ bearer: [] }] }),
+    ...(shape.auth === 'none' && { security: [] }),
+    ...(describing.security && describing.security !== usualSecurity && { security: describing.security }),
     ...(parameters.length > 0 && { parameters }),
     ...(shape.body && {
       requestBody: {
@@ -237,7 +250,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'The same key and body within 24 hours answer the first result, with `Idempotent-Replayed: true`, and charge once, whatever became of the first connection. 409 `idempotency_key_in_use` while the first request runs; 422 for another body.',
+    'The same key and body within 24 hours answer the first result, with `Idempotent-Replayed: true`, and charge once, whatever became of the first connection. A key counts for this operation in this workspace: with another operation it is a new request, and charges. 409 `idempotency_key_in_use` while the first request runs; 422 for another body, with when the key was first used.',
   schema: { type: 'string', maxLength: 255 },
   example: '2026-03-02-cold-brew',
 }
@@ -293,11 +306,11 @@ function describeResponses(
     responses: shared,
     baseUrl,
     examples,
-    isKeyOnly,
+    security,
   }: Describing & { examples: readonly OperationExample[] },
 ): Record<string, unknown> {
   const responses: Record<string, unknown> = {}
-  for (const status of errorsOf(shape, isKeyOnly))
+  for (const status of errorsOf(shape, refusesTokens(security)))
     responses[status] = describeError(shape, status, { components, shared, baseUrl })
   for (const [status, schema] of Object.entries(shape.responses)) {
     const others = (shape.alsoAs ?? []).map((type) => [type, { schema: { type: 'string' } }] as const)
@@ -333,9 +346,9 @@ function isLimited({ auth, method }: OperationShape): boolean {
   return auth === 'agent' || method !== 'GET'
 }
 
-/** Besides its own: a token where a key is needed, and a database that is away, which any operation can meet. */
-function errorsOf({ auth, errors }: OperationShape, isKeyOnly: boolean): readonly ErrorStatus[] {
-  const all = new Set<ErrorStatus>([...errors, ...(auth === 'agent' && isKeyOnly ? [403 as const] : []), 503])
+/** Besides its own: a token that may do less, and a database that is away, which any operation can meet. */
+function errorsOf({ errors }: OperationShape, refusesSomeTokens: boolean): readonly ErrorStatus[] {
+  const all = new Set<ErrorStatus>([...errors, ...(refusesSomeTokens ? [403 as const] : []), 503])
   return [...all].toSorted((a, b) => a - b)
 }
 

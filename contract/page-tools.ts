@@ -121,7 +121,7 @@ export const previewSocial = operation({
   noun: 'page-tools',
   summary: 'Extract the social preview of a page',
   description:
-    'Reads Open Graph, Twitter cards, canonical, icons, language and robots, measures the pictures, and tells what Google, X, LinkedIn, Facebook and Slack would show. The credit comes back when the page cannot be read.',
+    'Reads Open Graph, Twitter cards, canonical, icons, language and robots, and measures the pictures. Says what Google, X, LinkedIn, Facebook and Slack would show. The credit comes back when the page cannot be read.',
   charges: { label: 'Social preview' },
   whenCallerLeaves: 'stops',
   body: PreviewPageInput,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
 
 /** Lengths count Unicode code points, so that 500 emoji are a valid topic of 500 characters. */
-export function text(bounds: { min?: number; max: number }) {
-  const { min = 0, max } = bounds
+export function text(bounds: { min?: number; max: number; missing?: string }) {
+  const { min = 0, max, missing } = bounds
   return z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .refine((value) => codePoints(value) >= min, {
       message: min === 1 ? 'Must not be empty.' : `Must have at least ${min} characters.`,
     })

@@ -12,14 +12,22 @@ const counts = {
     description:
       'Readers of each day, added up: exact to 500 a page and day, above with a standard error of 1.6 %. Who comes back on another day counts again.',
   }),
-  reads: z.int().meta({ description: 'Times that the end of the text was reached.' }),
+  reads: z
+    .int()
+    .meta({ description: 'Times that the end of the text was reached; a landing page has none.' }),
   clicks: z.int().meta({ description: 'Clicks on a call to action, and on the link to a lead magnet.' }),
   leads: z.int().meta({ description: 'Sign-ups for lead magnets, confirmed or not.' }),
   confirmed_leads: z.int().meta({ description: 'Sign-ups whose email address was confirmed.' }),
 }
 
 export const ResultCounts = z
-  .looseObject(counts)
+  .looseObject({
+    ...counts,
+    text_views: z.int().optional().meta({
+      description:
+        'The views of pages with a text to read, which are all but the landing pages of lead magnets: what `reads` is a share of. Only in totals.',
+    }),
+  })
   .meta({ id: 'ResultCounts', description: 'What readers did in a period.' })
 export type ResultCounts = z.infer<typeof ResultCounts>
 
@@ -187,7 +195,7 @@ export const getResults = operation({
   noun: 'results',
   summary: 'Get the results of what was published',
   description:
-    'Views, visitors, sources, reads to the end, clicks, leads and what became of posts, of a period of at most 366 days, page by page and beside the period before, with search figures and advice. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing.',
+    'Views, visitors, sources, reads to the end, clicks, leads and what became of posts, with search figures and advice. Page by page, of a period of at most 366 days, and beside the period before. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing.',
   sample: {},
   query: GetResultsQuery,
   responses: { 200: Results },

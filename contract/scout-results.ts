@@ -57,6 +57,9 @@ export const ScoutItem = z
       description:
         'The post links to a page on one of the `websites` of the company profile, or to the published site: somebody knows you there already.',
     }),
+    seen_before: z.boolean().optional().meta({
+      description: 'True if an earlier run of the tenant found the post, too. Masthead extension.',
+    }),
     duplicates: z
       .looseObject({
         count: z.int().meta({ description: 'Posts that say nearly the same and were merged into this one.' }),

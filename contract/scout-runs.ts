@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
+import { jobOutcome } from './job-outcome.ts'
 import { operation } from './operation.ts'
 import {
   CompletedAt,
@@ -70,6 +71,20 @@ export const ScoutRun = z
         description: 'Most threads that were asked for. This field and those below are Masthead extensions.',
       }),
     ),
+    best: z
+      .looseObject({
+        title: z.string().meta({ description: 'What its author called it; as untrusted as the post.' }),
+        score: z.number().meta({ description: 'Its score, 0 to 100.' }),
+        forum: z.string().optional().meta({ description: 'Forum that it was posted to, without `r/`.' }),
+      })
+      .optional()
+      .meta({
+        description:
+          'The post with the highest score among those that no earlier run found, or of all where there are none; only in lists, which show no results.',
+      }),
+    new_count: z.int().optional().meta({
+      description: 'Posts in the results that no earlier run of the tenant found; only in lists.',
+    }),
     results_count: z.int().optional().meta({ description: 'Number of posts in the results.' }),
     engine: z.string().optional().meta({ description: 'Which engine read the forum.' }),
     message: z
@@ -78,6 +93,7 @@ export const ScoutRun = z
       .meta({ description: 'What is happening or has happened, as a sentence for a person.' }),
     reason: z.string().optional().meta({ description: 'Machine-readable, for example `forum_unreachable`.' }),
     error: z.string().optional().meta({ description: 'Human-readable reason for the failure.' }),
+    ...jobOutcome,
     created_at: alwaysSent(CreatedAt),
     updated_at: alwaysSent(UpdatedAt),
     completed_at: CompletedAt.optional(),
@@ -127,7 +143,7 @@ export const createScoutRun = operation({
   noun: 'scout-runs',
   summary: 'Scout a community forum',
   description:
-    'Searches the forum and sorts what people say into pain points, requests, complaints, feature requests and comparisons, each with a score from 0 to 100 that is shown part by part. Without subreddits the whole forum is searched. When no forum can be read the run fails and its credits come back.',
+    'Searches the forum. Sorts what people say into pain points, requests, complaints, feature requests and comparisons. Each has a score from 0 to 100, shown part by part. Without subreddits the whole forum is searched. When no forum can be read the run fails and its credits come back.',
   charges: { label: 'Scout run' },
   cancelledBy: 'cancelScoutRun',
   whenCallerLeaves: 'finishes',

@@ -79,7 +79,12 @@ export const Session = z
     ),
     message: alwaysSent(z.string().meta({ description: 'Human-readable status.' })),
     reason: z.string().optional().meta({
-      description: 'Why it is paused: `asked`, `insufficient_credits` or `refused`.',
+      description:
+        'Why it is paused: `asked`, `insufficient_credits`, `refused`, or `access_ended`: the OAuth sign-in of the agent in `agent_id` ended.',
+    }),
+    agent_id: Uuid.optional().meta({
+      description:
+        'The agent that started it, or resumed it after `access_ended`; `listAgents` has its name. Masthead extension.',
     }),
     waiting_for: z
       .string()
@@ -286,7 +291,7 @@ export const changeSession = operation({
   noun: 'sessions',
   summary: 'Pause, resume, stop or run a session, or change its topics',
   description:
-    'Only `run_now` charges: one article, like any other. It works on a running or paused session and leaves its schedule as it is. `resume` is 409 with `existing_session_id` while another session runs. `stop` is for good.',
+    'Only `run_now` charges: one article, like any other, whose `Location`, `Credits-Held` and cancel `Link` are headers of the answer. It works on a running or paused session and leaves its schedule as it is. `resume` is 409 with `existing_session_id` while another session runs. `stop` is for good.',
   charges: { label: 'Article' },
   whenCallerLeaves: 'finishes',
   params: IdParams,

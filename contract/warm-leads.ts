@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alwaysSent } from './always-sent.ts'
 import { readCompanyHost } from './company-host.ts'
+import { jobOutcome } from './job-outcome.ts'
 import { operation } from './operation.ts'
 import {
   CompletedAt,
@@ -217,9 +218,10 @@ export const WarmLeadResult = z
       }),
     ),
     signals: alwaysSent(
-      z
-        .array(Free)
-        .meta({ description: 'What happened at the company, each like `WarmLeadSignal`, strongest first.' }),
+      z.array(Free).meta({
+        description:
+          'What happened at the company, each like `WarmLeadSignal`: what fits the `companyProfile` first, then the strongest.',
+      }),
     ),
     contacts: alwaysSent(
       z
@@ -288,6 +290,7 @@ export const WarmLeadRun = z
       .optional()
       .meta({ description: 'Which rule stopped it, for example `suppressed_domain`.' }),
     error_message: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    job_status: jobOutcome.job_status,
     reason: z.string().optional().meta({
       description: 'Why it failed, machine-readable: `site_unreachable` or `cancelled`. Masthead extension.',
     }),
@@ -314,6 +317,24 @@ export const WarmLeadRun = z
       .nullable()
       .optional()
       .meta({ description: 'How likely it is to buy now, 0 to 100; null when too little is known.' }),
+    top_signal: z
+      .looseObject({
+        kind: z.string().meta({ description: 'As in `WarmLeadSignal`.' }),
+        title: z.string().meta({ description: 'The signal in a few words.' }),
+        date: DateTime.optional().meta({ description: 'Left out where the page gives none.' }),
+      })
+      .optional()
+      .meta({
+        description: 'The first signal of the report, something that happened before a gap; in lists only.',
+      }),
+    best_contact: z
+      .looseObject({
+        name: z.string().optional().meta({ description: 'Name as the page gives it.' }),
+        role: z.string().optional().meta({ description: 'Role as the page gives it.' }),
+        email: z.string().optional().meta({ description: 'Published email address; never guessed.' }),
+      })
+      .optional()
+      .meta({ description: 'Whom the report says to write to; in lists only, until contacts are erased.' }),
     contacts_expire_at: DateTime.optional().meta({ description: 'When its contacts are erased.' }),
     contacts_erased: z
       .int()

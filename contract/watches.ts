@@ -151,10 +151,15 @@ export const Watch = z
       .record(z.string(), z.unknown())
       .meta({ description: 'What each run is started with, as for the operation itself.' }),
     status: openEnum('active', 'paused').meta({ description: 'Whether it starts runs; see `reason`.' }),
-    reason: openEnum('asked', 'insufficient_credits', 'budget', 'rejected').optional().meta({
-      description: 'Why it is paused. `asked` and `rejected` need a resume, the others end by themselves.',
+    reason: openEnum('asked', 'insufficient_credits', 'budget', 'rejected', 'access_ended').optional().meta({
+      description:
+        'Why it is paused. `insufficient_credits` and `budget` end by themselves, the others need a resume; `access_ended` when the OAuth sign-in of the agent in `agent_id` ended.',
     }),
     message: z.string().optional().meta({ description: 'The reason in a sentence.' }),
+    agent_id: Uuid.optional().meta({
+      description:
+        'The agent that started it, or resumed it after `access_ended`; `listAgents` has its name.',
+    }),
     interval_days: z.int().meta({ description: 'Days from one run to the next.' }),
     monthly_budget: z.int().meta({ description: 'Credits that its runs of a calendar month may cost.' }),
     spent_this_month: z.int().meta({ description: 'Credits of this month, reserved ones included.' }),

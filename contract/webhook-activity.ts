@@ -67,7 +67,7 @@ export const getWebhookActivity = operation({
   noun: 'webhooks',
   summary: 'Get the delivery statistics of a webhook endpoint',
   description:
-    'Counts the deliveries of an endpoint by hour, or by day in the time zone of the workspace, and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery.',
+    'Counts the deliveries of an endpoint by hour, or by day in the time zone of the workspace. Says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery.',
   params: IdParams,
   query: WebhookActivityQuery,
   responses: { 200: WebhookActivity },

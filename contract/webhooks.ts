@@ -30,16 +30,26 @@ export const WebhookEndpoint = z
     ),
     is_active: z.boolean().meta({ description: 'False while it is disabled and gets nothing.' }),
     description: z.string().optional().meta({ description: 'What it is for, in your own words.' }),
+    agent_id: Uuid.optional().meta({
+      description:
+        'Id of the agent that added it or gave it another URL since; absent for one from before this was kept. When the OAuth sign-in of that agent ends, the endpoint is disabled. Masthead extension.',
+    }),
+    agent_name: z.string().optional().meta({
+      description: 'Name of that agent, also after it was revoked. Masthead extension.',
+    }),
     created_at: alwaysSent(CreatedAt),
     updated_at: alwaysSent(UpdatedAt),
     last_delivered_at: DateTime.optional().meta({
       description: 'When a delivery last succeeded. This field and those below are Masthead extensions.',
     }),
     failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
-    disabled_reason: openEnum('by_hand', 'gone', 'failing')
-      .optional()
-      .meta({ description: '`by_hand`, `gone` (it answered 410) or `failing` (for five days).' }),
-    counts: alwaysSent(DeliveryCounts.meta({ description: 'Its deliveries by status.' })),
+    disabled_reason: openEnum('by_hand', 'gone', 'failing', 'access_ended').optional().meta({
+      description:
+        '`by_hand`, `gone` (it answered 410), `failing` (for five days) or `access_ended` (the OAuth sign-in of the agent in `agent_id` ended).',
+    }),
+    counts: alwaysSent(
+      DeliveryCounts.meta({ description: 'Its deliveries of events by status; tests are not counted.' }),
+    ),
     retiring_secret_until: DateTime.optional().meta({
       description: 'Until then, deliveries are also signed with the previous secret.',
     }),
@@ -169,7 +179,7 @@ export const createWebhook = operation({
   noun: 'webhooks',
   summary: 'Add a webhook endpoint',
   description:
-    'Sends events to an address from now on, signed as Standard Webhooks 1.0.0 says. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning.',
+    'Sends events to an address from now on, signed as Standard Webhooks 1.0.0 says. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning. What an access token of OAuth adds is disabled when its sign-in ends.',
   whenCallerLeaves: 'finishes',
   body: CreateWebhookInput,
   responses: { 201: CreatedWebhook },
@@ -231,7 +241,7 @@ export const sendTestEvent = operation({
   noun: 'webhooks',
   summary: 'Send an example event to a webhook endpoint',
   description:
-    'Delivered like any other, and marked: `test` is true in the envelope and in the delivery. Refused while the endpoint is disabled.',
+    'Signed like any other and marked: `test` is true in the envelope and in the delivery. Sent once: a failure is not retried, and what becomes of it leaves `failing_since`, `last_delivered_at` and `counts` of the endpoint as they are. Refused while the endpoint is disabled.',
   whenCallerLeaves: 'finishes',
   params: IdParams,
   body: SendTestInput,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { AccessScope } from '#contract/access-scopes.ts'
 import { claimMail } from './claim-mail.ts'
 
-const mailOf = (agentName: string) =>
+const mailOf = (agentName: string, scope: AccessScope | null = null) =>
   claimMail({
     to: 'ada@example.com',
     agentName,
+    scope,
     link: 'http://127.0.0.1:4000/claim',
     requestedAt: new Date('2026-03-02T09:30:00Z'),
   })
@@ -26,6 +28,15 @@ test('the email for a program says that it gets access, what that may do, and wh
   expect(text).toContain('"Newsroom bot" is requesting access to your Masthead workspace.')
   expect(text).toContain('publish in your name and spend your credits')
   expect(text).toContain('Requested on March 2, 2026 at 9:30 AM UTC.')
+})
+
+test('the email for a program that is to read only does not say that it publishes or spends', () => {
+  expect(mailOf('Reader', 'agent').text).toContain('publish in your name and spend your credits')
+  const { text } = mailOf('Reader', 'agent:read')
+  expect(text).toContain(
+    'read your articles, knowledge, results and settings, but not change, publish or spend',
+  )
+  expect(text).not.toContain('spend your credits')
 })
 
 test('the email for a browser is a sign-in, with its time', () => {

@@ -1,6 +1,8 @@
+import type { AccessScope } from '#contract/access-scopes.ts'
 import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
+import { grantedWords } from './granted-words.ts'
 import { isBrowserName } from './is-browser-name.ts'
 
 /**
@@ -10,11 +12,14 @@ import { isBrowserName } from './is-browser-name.ts'
 export function claimMail({
   to,
   agentName,
+  scope,
   link,
   requestedAt,
 }: {
   to: string
   agentName: string
+  /** What the person chose for a sign-in by OAuth; null for a key. */
+  scope: AccessScope | null
   link: string
   requestedAt: Date
 }): MailMessage {
@@ -22,7 +27,7 @@ export function claimMail({
   const expiry = 'Open the page to get your 6-digit code. The link expires in 10 minutes.'
   const action = { label: 'Show code', url: link }
   const requested = `Requested on ${timeFormat.format(requestedAt)} UTC.`
-  if (isBrowserName(agentName)) {
+  if (scope === null && isBrowserName(agentName)) {
     return composeMail({
       to,
       subject: 'Sign in to Masthead',
@@ -38,7 +43,7 @@ export function claimMail({
     subject: `Give "${shorten(name, 40)}" access to Masthead`,
     paragraphs: [
       `"${name}" is requesting access to your Masthead workspace. ${requested}`,
-      'With access it can publish in your name and spend your credits, until you revoke it. The name isn’t verified.',
+      `With access it can ${grantedWords(scope)}, until you revoke it. The name isn’t verified.`,
       expiry,
     ],
     action,

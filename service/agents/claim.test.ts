@@ -302,10 +302,14 @@ test('a sixth email within an hour is refused with when it can be sent, and ends
   for (let n = 0; n < 2; n++) {
     const answer = await post('/agent/auth', identity(email))
     expect(answer.status).toBe(429)
-    const { error, message, retry_after } = Object(await answer.json())
+    const { error, message, retry_after, rate_limit } = Object(await answer.json())
     expect(error).toBe('rate_limited')
     expect(message).toContain('No email was sent: 5 were sent to this address in the last hour.')
     expect(Number(answer.headers.get('retry-after'))).toBe(retry_after)
+    expect(rate_limit).toMatchObject({ name: 'registration-mailbox', limit: 5, window_seconds: 3600 })
+    expect(rate_limit.resets_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    expect(answer.headers.get('ratelimit')).toBe(`"registration-mailbox";r=0;t=${retry_after}`)
+    expect(answer.headers.get('ratelimit-policy')).toBe('"registration-mailbox";q=5;w=3600')
     expect(retry_after).toBeGreaterThan(3500)
     expect(retry_after).toBeLessThanOrEqual(3600)
   }

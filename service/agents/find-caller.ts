@@ -1,8 +1,11 @@
-import type { Caller, Context } from '../core/context.ts'
+import type { Caller } from '../core/caller.ts'
+import type { Context } from '../core/context.ts'
 import type { KnownKey } from '../core/process-cache.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
+import { oauthRecords } from '../db/schema/oauth.ts'
 import { and, eq, inArray, isNull, lt, or } from '../db/sql.ts'
 import { hashAgentKey, isAgentKey } from './agent-key.ts'
+import { grantedScope, isGrantOfAgent } from './granted-scope.ts'
 
 /** Last use is stored to the minute: one write a minute for each key, however busy it is. */
 const lastUseStepMs = 60_000
@@ -39,13 +42,16 @@ async function findKey(ctx: Context, hash: Buffer): Promise<KnownKey | undefined
       expiresAt: agentKeys.expiresAt,
       lastUsedAt: agentKeys.lastUsedAt,
       boundTo: agentKeys.boundTo,
+      scope: grantedScope,
     })
     .from(agentKeys)
     .innerJoin(agents, eq(agents.id, agentKeys.agentId))
+    .leftJoin(oauthRecords, isGrantOfAgent)
     .where(and(eq(agentKeys.hash, hash), isNull(agents.revokedAt)))
   if (!found) return undefined
-  const { id, tenantId, agentId, expiresAt, lastUsedAt, boundTo } = found
-  return { id, caller: { tenantId, agentId }, expiresAt, lastUsedAt, boundTo }
+  const { id, tenantId, agentId, expiresAt, lastUsedAt, boundTo, scope } = found
+  const caller: Caller = { tenantId, agentId, ...(scope === 'agent:read' && { onlyReads: true }) }
+  return { id, caller, expiresAt, lastUsedAt, boundTo }
 }
 
 /** Passes over a row that somebody has locked: a request must not wait for it, and the next minute writes again. */

@@ -1,10 +1,10 @@
 import type { Context } from '../core/context.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '../db/schema/agents.ts'
-import { oauthRecords } from '../db/schema/oauth.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { createSettings } from '../settings/create-settings.ts'
 import { createAgentKey, hashAgentKey } from './agent-key.ts'
+import { endAccess } from './end-access.ts'
 import { handleFrom, numberedHandle } from './tenant-handle.ts'
 
 /**
@@ -17,8 +17,7 @@ export async function issueFirstKey(
 ): Promise<{ agentId: string; key: string }> {
   const tenantId = await findOrCreateTenant(ctx, claim.email)
   const agentId = await findOrCreateAgent(ctx, tenantId, claim.agentName)
-  await ctx.db.delete(agentKeys).where(eq(agentKeys.agentId, agentId))
-  await ctx.db.delete(oauthRecords).where(eq(oauthRecords.agentId, agentId))
+  await endAccess(ctx, agentId)
   return { agentId, key: await storeNewKey(ctx, { tenantId, agentId }) }
 }
 

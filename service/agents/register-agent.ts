@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import type { AccessScope } from '#contract/access-scopes.ts'
 import type { RegisterAgentInput, Registration } from '#contract/agents.ts'
 import type { Sent } from '#contract/always-sent.ts'
 import type { Context } from '../core/context.ts'
@@ -47,12 +48,14 @@ export function rejectUnsupportedTypes(json: unknown): void {
 /**
  * Starts a claim (auth.md v0.1.0, "register"). Issues no credential. Known and unknown email addresses get the same
  * response in the same time, because the email is sent by a job, and because the limit counts what was typed.
+ * @param choice.scope what the person chose for a program that signs in by OAuth
  * @throws {ServiceError} `rate_limited` once the address got its emails of the hour: nothing is sent, and what
  * was sent works on
  */
 export async function registerAgent(
   ctx: Context,
   input: RegisterAgentInput,
+  { scope }: { scope?: AccessScope } = {},
 ): Promise<Sent<typeof Registration>> {
   const email = input.assertion.trim().toLowerCase()
   const id = `reg_${randomBytes(12).toString('base64url')}`
@@ -75,6 +78,7 @@ export async function registerAgent(
       id,
       email,
       agentName: input.agent_name,
+      scope,
       claimTokenHash: hashToken(claimToken),
       createdAt: now,
       expiresAt,
@@ -105,8 +109,14 @@ async function rejectFullMailbox(ctx: Context, email: string): Promise<void> {
     .limit(1)
   if (!oldest) return
   const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + hourMs - now) / 1000)
+  const limit = {
+    name: 'registration-mailbox',
+    limit: mailsPerAddressAndHour,
+    window_seconds: hourMs / 1000,
+    resets_at: new Date(oldest.createdAt.getTime() + hourMs).toISOString().replace(/\.\d+/, ''),
+  }
   throw new ServiceError(
-    { kind: 'rate_limited', retryAfterSeconds },
+    { kind: 'rate_limited', retryAfterSeconds, limit },
     `No email was sent: ${mailsPerAddressAndHour} were sent to this address in the last hour. Try again in ${waitWords(retryAfterSeconds)}.`,
   )
 }

@@ -1,12 +1,12 @@
 import type { AgentContext } from '../core/context.ts'
 import { conflict, notFound } from '../core/errors.ts'
-import { agentKeys, agents } from '../db/schema/agents.ts'
-import { oauthRecords } from '../db/schema/oauth.ts'
+import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { endAccess } from './end-access.ts'
 
 /**
- * Revokes an agent and its keys immediately. Its content stays. An agent cannot revoke itself, since no agent might be
+ * Revokes an agent and its keys immediately, and the endpoints of a sign-in by OAuth. Its content stays. An agent cannot revoke itself, since no agent might be
  * left to undo it.
  */
 export async function revokeAgent(ctx: AgentContext, agentId: string): Promise<void> {
@@ -23,8 +23,7 @@ export async function revokeAgent(ctx: AgentContext, agentId: string): Promise<v
         'An agent cannot revoke itself. Rotate its key, or revoke it from another agent.',
       )
     }
-    await tx.db.delete(agentKeys).where(eq(agentKeys.agentId, agentId))
-    await tx.db.delete(oauthRecords).where(eq(oauthRecords.agentId, agentId))
+    await endAccess(tx, agentId)
   })
   ctx.cached.callers.forget()
 }

@@ -1,6 +1,6 @@
 import { RotatedKey, type RotateKeyInput } from '#contract/agents.ts'
 import type { Context } from '../core/context.ts'
-import { ServiceError } from '../core/errors.ts'
+import { keyReused } from '../core/key-reused.ts'
 import type { RequestSecrets } from '../core/route.ts'
 import { agentKeys, keyRotations } from '../db/schema/agents.ts'
 import { and, eq, gt, isNull, or, sql } from '../db/sql.ts'
@@ -22,7 +22,11 @@ export async function findRotationAnswer(
 ): Promise<((input: RotateKeyInput) => RotatedKey) | undefined> {
   const now = ctx.now()
   const [kept] = await ctx.db
-    .select({ sealed: keyRotations.sealedAnswer, graceSeconds: keyRotations.graceSeconds })
+    .select({
+      sealed: keyRotations.sealedAnswer,
+      graceSeconds: keyRotations.graceSeconds,
+      createdAt: keyRotations.createdAt,
+    })
     .from(keyRotations)
     .innerJoin(agentKeys, eq(agentKeys.hash, keyRotations.newKeyHash))
     .where(
@@ -35,10 +39,7 @@ export async function findRotationAnswer(
   if (!kept) return undefined
   return (input) => {
     if (input.grace_seconds !== kept.graceSeconds) {
-      throw new ServiceError(
-        { kind: 'idempotency_mismatch' },
-        'This Idempotency-Key was already used with a different payload.',
-      )
+      throw keyReused({ operation: 'rotateKey', usedAt: kept.createdAt })
     }
     return RotatedKey.parse(JSON.parse(unseal(sealingKey(ctx, secrets), label, kept.sealed)))
   }

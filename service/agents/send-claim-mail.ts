@@ -35,6 +35,6 @@ export async function sendClaimMail(ctx: Context, registrationId: string): Promi
     .returning()
   if (!registration) return
   const link = `${ctx.config.serviceUrl}/agent/auth/claim/view?token=${token}`
-  const { email, agentName, createdAt } = registration
-  await sendMail(ctx, claimMail({ to: email, agentName, link, requestedAt: createdAt }))
+  const { email, agentName, scope, createdAt } = registration
+  await sendMail(ctx, claimMail({ to: email, agentName, scope, link, requestedAt: createdAt }))
 }

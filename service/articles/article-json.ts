@@ -3,6 +3,7 @@ import type { Article } from '#contract/articles.ts'
 import type { Config } from '../config/config.ts'
 import { presentMembers } from '../core/present-members.ts'
 import type { ArticleAudio } from '../db/schema/articles.ts'
+import { jobOutcome } from '../runs/job-outcome.ts'
 import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'
 import type { ArticleStatusRow } from './find-article-status.ts'
@@ -40,6 +41,7 @@ export function articleJson(
     estimated_total_credits: row.credits,
     reason: row.reason,
     error: row.error,
+    ...jobOutcome(row),
     trust_level: row.trustLevel,
     extensions: written ? articleExtensions(row, url) : null,
     progress:
@@ -54,6 +56,7 @@ export function articleJson(
     tokens: row.tokens,
     problems: row.problems.length > 0 ? row.problems : null,
     author: row.author,
+    tags: row.tags.length > 0 ? row.tags : null,
     version: written ? row.version : null,
     session_id: row.sessionId,
     refreshes: row.refreshesId,

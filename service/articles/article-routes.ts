@@ -62,10 +62,11 @@ export const articleRoutes: readonly Route[] = [
     status: 200,
     body: await getArticle(ctx, params.id),
   })),
-  route(publishArticleOperation, async (ctx, { params }) => ({
-    status: 200,
-    body: await publishArticle(ctx, params.id),
-  })),
+  route(publishArticleOperation, async (ctx, { params }) => {
+    const body = await publishArticle(ctx, params.id)
+    const polled = { Location: articlePath(params.id), 'Retry-After': '2' }
+    return { status: 200, body, headers: body.status === 'publishing' ? polled : {} }
+  }),
   route(changeArticleOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await changeArticle(ctx, { articleId: params.id, input: body }),

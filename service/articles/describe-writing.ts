@@ -1,4 +1,4 @@
-import type { GenerateArticleInput } from '#contract/articles.ts'
+import type { ArticleWish } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { EvidenceSource, WriteRequest } from '../engines/writer/writer.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
@@ -9,7 +9,7 @@ import { targetWords } from './target-words.ts'
 /** What the writer is asked for, whoever writes: the same for a forecast and for the article. */
 export async function describeWriting(
   ctx: AgentContext,
-  about: { input: GenerateArticleInput; topic: string | null; evidence: EvidenceSource[] },
+  about: { input: ArticleWish; topic: string | null; evidence: EvidenceSource[] },
 ): Promise<Omit<WriteRequest, 'model' | 'judge' | 'signal' | 'report'>> {
   const { input, topic, evidence } = about
   const { language, mode } = input

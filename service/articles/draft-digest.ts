@@ -1,4 +1,4 @@
-import type { GenerateArticleInput } from '#contract/articles.ts'
+import type { ArticleWish } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { type EvidenceSource, WriteError, type WrittenArticle } from '../engines/writer/writer.ts'
 import { describeWriting } from './describe-writing.ts'
@@ -15,7 +15,7 @@ const maxMs = 5000
  */
 export async function draftDigest(
   ctx: AgentContext,
-  input: GenerateArticleInput,
+  input: ArticleWish,
   { evidence, signal }: { evidence: EvidenceSource[]; signal: AbortSignal },
 ): Promise<WrittenArticle | undefined> {
   const topic = input.topic?.trim() || null

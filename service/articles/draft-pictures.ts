@@ -15,9 +15,10 @@ export function draftPictures(
 ): DraftPicture[] {
   const until = signedUntil(ctx)
   return (row.cover ? [row.cover, ...row.figures] : row.figures).map(
-    ({ file, alt, caption, role, width, height }) => ({
+    ({ file, vector, alt, caption, role, width, height }) => ({
       file,
       url: signedAddress(ctx, picturePath(row.id, file), until),
+      ...(vector !== undefined && { vector_url: signedAddress(ctx, picturePath(row.id, vector), until) }),
       alt,
       ...(caption && { caption }),
       role,

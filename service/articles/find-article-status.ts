@@ -14,7 +14,6 @@ const {
   agentId,
   attempt,
   publishWhenWritten,
-  tags,
   completedAt,
   homeId,
   canonicalUrl,

@@ -291,3 +291,27 @@ test('a document with none but the words of the topic in its title is about it, 
   })
   expect(sources.map(({ title }) => title)).toContain('Composting')
 })
+
+test('a model gets every page of a small desk that was found, also those of another language whose one word all of them have', async () => {
+  const { agent } = await service.createTenant()
+  const pages = ['Tanks', 'Fixer', 'Drying'].map((title) => ({
+    title,
+    content: `${title} of a first film. ${filler('a film in the tank', 12)} The developer is poured out.`,
+  }))
+  for (const page of pages) await upload(agent, page)
+  await upload(agent, {
+    title: 'Carnet du labo',
+    language: 'fr',
+    content: 'Au labo, un film noir et blanc coûte neuf euros, développement compris.',
+  })
+  const { sources } = await findKnowledgeEvidence(agent, {
+    topic:
+      'Développer soi-même une pellicule noir et blanc dans la salle de bains : le matériel, les gestes, ce qui rate, et à partir de combien de films cela coûte moins que le labo',
+    expansion: new Map([['développer', ['developer', 'film developing']]]),
+    takesWeak: true,
+  })
+  expect(sources.map(({ title }) => title).toSorted()).toEqual([
+    'Carnet du labo',
+    ...pages.map(({ title }) => title).toSorted(),
+  ])
+})

@@ -291,3 +291,19 @@ test.each([
   const found = await forecast(agent, { topic })
   expect(found.notes.length).toBeGreaterThan(0)
 })
+
+test('a forecast says which of its documents is internal, and so is never named publicly', async () => {
+  const agent = await installer()
+  const margins = {
+    title: 'Margins',
+    content: 'A heat pump leaves us a margin of 18 percent.',
+    role: 'internal',
+  }
+  await uploadDocument(agent, UploadDocumentInput.parse({ ...margins, language: 'en' }), idle)
+  const { sources } = await forecast(agent, { topic: 'What margin does a heat pump leave?' })
+  const roles = new Map(sources.map(({ title, role }) => [title, role]))
+  expect(roles.get('Margins')).toBe('internal')
+  expect(new Set([...roles].filter(([title]) => title !== 'Margins').map(([, role]) => role))).toEqual(
+    new Set(['facts']),
+  )
+})

@@ -1,6 +1,5 @@
 import type { Sent } from '#contract/always-sent.ts'
-import type { ArticleForecast } from '#contract/article-forecast.ts'
-import type { GenerateArticleInput } from '#contract/articles.ts'
+import type { ArticleForecast, ForecastArticleInput } from '#contract/article-forecast.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { ReadPage } from '../engines/reader/reader.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
@@ -32,7 +31,7 @@ const maxExpandingMs = 4000
  */
 export async function forecastArticle(
   ctx: AgentContext,
-  input: GenerateArticleInput,
+  input: ForecastArticleInput,
   { signal, asks }: { signal: AbortSignal; asks: boolean },
 ): Promise<Sent<typeof ArticleForecast>> {
   const { language } = input
@@ -128,7 +127,7 @@ export async function forecastArticle(
  */
 function expectedCredits(
   ctx: AgentContext,
-  input: GenerateArticleInput,
+  input: ForecastArticleInput,
   { wordCount, hasPages, illustrated }: { wordCount: number; hasPages: boolean; illustrated: boolean },
 ): number {
   const { creditsRequired } = estimateArticle(ctx, input)

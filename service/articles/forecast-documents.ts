@@ -44,6 +44,7 @@ export async function forecastDocuments(
         kind: 'knowledge',
         title: document.title,
         document_id: document.documentId,
+        role: document.role,
         status: 'read',
         language: document.language,
         strength: matchStrength(document.coverage),
@@ -61,10 +62,11 @@ export async function forecastDocuments(
         passages,
         words,
       })),
-      ...weak.map(({ title, documentId, language, strength }) => ({
+      ...weak.map(({ title, documentId, language, role, strength }) => ({
         kind: 'knowledge',
         title,
         document_id: documentId,
+        role,
         status: 'read',
         language,
         // Passages far behind the best one are no evidence either.

@@ -284,6 +284,9 @@ test('the images of a draft have signed URLs, valid for two hours at most, which
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(opened.headers.get('cache-control')).toBe('private, no-cache')
   }
+  const drawing = await openAt(pictures[2]?.vector_url ?? '')
+  expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(pictures[0]?.vector_url).toBeUndefined()
   const url = pictures[0]?.url ?? ''
   const past = new Date(Date.now() + 2 * 3_600_000 + 1000)
   expect((await openAt(url, past)).status).toBe(404)

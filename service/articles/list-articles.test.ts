@@ -13,9 +13,16 @@ beforeAll(async () => {
   const input = GenerateArticleInput.parse({ topic: 'Any' })
   const written = [
     { title: 'banana', wordCount: 300, createdAt: at(1), updatedAt: at(9), publishedAt: at(2) },
-    { title: 'Apple', wordCount: 100, createdAt: at(2), updatedAt: at(5) },
+    { title: 'Apple', wordCount: 100, createdAt: at(2), updatedAt: at(5), tags: ['fruit', 'a, b"{}'] },
     { topic: 'cherry', createdAt: at(3), updatedAt: at(3) },
-    { title: 'date', wordCount: 100, createdAt: at(4), updatedAt: at(4), scheduledAt: at(8) },
+    {
+      title: 'date',
+      wordCount: 100,
+      createdAt: at(4),
+      updatedAt: at(4),
+      scheduledAt: at(8),
+      tags: ['fruit'],
+    },
   ]
   await service.ctx.db.insert(articles).values(
     written.map((article) => ({
@@ -54,4 +61,18 @@ test('every order turned round is the same list from its other end, and pages ne
     const pages = [await names(sort, 2, 0), await names(sort, 2, 2)]
     expect(pages.flat()).toEqual(up)
   }
+})
+
+test('a tag selects the articles that have exactly it, with their counts, and a row says its tags', async () => {
+  const tagged = async (tag: string, q?: string) => {
+    const query = { limit: 20, offset: 0, tag, ...(q && { q }) }
+    const { articles: rows, total, counts } = await listArticles(tenant.agent, query)
+    return { titles: rows.map(({ title }) => title), total, scheduled: counts.scheduled }
+  }
+  expect(await tagged('fruit')).toEqual({ titles: ['date', 'Apple'], total: 2, scheduled: 1 })
+  expect(await tagged('fruit', 'app')).toEqual({ titles: ['Apple'], total: 1, scheduled: 0 })
+  expect(await tagged('a, b"{}')).toMatchObject({ titles: ['Apple'] })
+  expect(await tagged('frui')).toMatchObject({ titles: [], total: 0 })
+  const { articles: rows } = await listArticles(tenant.agent, { limit: 20, offset: 0, sort: 'title' })
+  expect(rows.map(({ tags }) => tags)).toEqual([['fruit', 'a, b"{}'], undefined, undefined, ['fruit']])
 })

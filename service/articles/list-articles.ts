@@ -34,13 +34,13 @@ const orderOf = (sort: ArticleSort | undefined) => orderByColumn(sort, columns, 
 const { id, extractionResults, ...others } = statusColumns
 const summaryColumns = { id, ...others }
 
-/** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text, whatever the status that is shown. */
+/** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text and the tag, whatever the status that is shown. */
 export async function listArticles(
   ctx: AgentContext,
   query: ListArticlesQuery,
 ): Promise<Sent<typeof ArticleList>> {
-  const { limit, offset, status, q } = query
-  const matching = q ? contains(q) : undefined
+  const { limit, offset, status, q, tag } = query
+  const matching = and(q ? contains(q) : undefined, tag === undefined ? undefined : hasTag(tag))
   const [page, matched] = await Promise.all([
     findPage(ctx, query, matching),
     matching && countMatchingArticles(ctx, matching),
@@ -151,4 +151,8 @@ function hasStatus(status: NonNullable<ListArticlesQuery['status']>): SQL | unde
 function contains(q: string): SQL | undefined {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return or(ilike(articles.title, pattern), ilike(articles.topic, pattern))
+}
+
+function hasTag(tag: string): SQL {
+  return sql`${articles.tags} @> array[${tag}]::text[]`
 }

@@ -40,9 +40,10 @@ const setStatus = (id: string, status: 'processing' | 'publishing' | 'failed') =
 test('a draft is published: publishing, then published and live', async () => {
   const tenant = await desk.service.createTenant()
   const id = await draft(tenant)
-  const { status, body } = await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  const { status, body, headers } = await desk.call(tenant, 'POST', `/articles/${id}/publish`)
   expect(status).toBe(200)
   expect(body).toMatchObject({ article_id: id, status: 'publishing' })
+  expect([headers.get('location'), headers.get('retry-after')]).toEqual([`/api/agent/articles/${id}`, '2'])
   const article = await desk.settled(tenant, id, 'published')
   expect(await pageStatus(tenant, article.slug)).toBe(200)
   expect(await desk.eventTypes(tenant)).toEqual(['article.generated', 'article.published'])

@@ -237,7 +237,9 @@ test.each([
     const { body } = await generate(tenant, { size: 'pillar', source_urls: undefined })
     expect(body).toMatchObject({ credits_used: credits, estimated_total_credits: 48 })
     const came = size === 'pillar' ? '' : `the text is shorter than asked (${size}), and `
-    expect(body.message).toContain(`Reserved 48, used ${credits}: ${came}there was no page to compare with.`)
+    expect(body.message).toContain(
+      `Reserved 48, used ${credits}: ${came}the comparison with sources was left out (no page was given by its URL).`,
+    )
     expect(await ledger(tenant)).toEqual([
       { kind: 'hold', credits: -48, spent: 0, breakdown: { 'size.pillar': 48 } },
       {

@@ -1,4 +1,4 @@
-import type { ArticleSize, GenerateArticleInput } from '#contract/articles.ts'
+import type { ArticleSize, ArticleWish } from '#contract/articles.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
 import type { PriceList } from '../prices/price-list.ts'
 import { deliveredSize } from './delivered-size.ts'
@@ -28,7 +28,7 @@ export type ArticleSettlement = {
  */
 export function settleArticle(
   ctx: { prices: PriceList },
-  run: { input: GenerateArticleInput; held: number; delivery: Delivery },
+  run: { input: ArticleWish; held: number; delivery: Delivery },
 ): ArticleSettlement {
   const { input, held, delivery } = run
   const size = deliveredSize({ words: delivery.wordCount, form: delivery.form, askedSize: input.size })
@@ -69,7 +69,9 @@ export function settlementMessage(
     return `Reserved ${held}, used ${used}: ${form === 'brief' ? 'a brief costs nothing' : 'fewer than 80 words cost nothing'}.`
   const reasons = [
     size === asked.size ? '' : `the text is shorter than asked (${size})`,
-    asked.checksCompetition && !asked.isCompared ? 'there was no page to compare with' : '',
+    asked.checksCompetition && !asked.isCompared
+      ? 'the comparison with sources was left out (no page was given by its URL)'
+      : '',
     asked.asksFigures && breakdown[`illustrations.${size}`] === undefined
       ? 'no table in it could become a figure'
       : '',

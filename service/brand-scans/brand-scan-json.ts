@@ -1,6 +1,7 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { BrandMentions, BrandScan } from '#contract/brand-scans.ts'
 import { presentMembers } from '../core/present-members.ts'
+import { jobOutcome } from '../runs/job-outcome.ts'
 import type { NamedBrand } from './scan-columns.ts'
 import type { BrandScanRow } from './scanned-brand.ts'
 import { scoreBasis } from './score-basis.ts'
@@ -31,6 +32,7 @@ export function brandScanJson(row: BrandScanSummaryRow): Sent<typeof BrandScan> 
     recommendations: isOver ? row.recommendations.map(({ text }) => text) : null,
     warnings: isOver ? row.warnings : null,
     error: row.error,
+    ...jobOutcome(row),
     progress: isOver ? null : { stage: row.stage, percent: row.percent, message: row.message },
     reason: row.reason,
     category: row.category,

@@ -122,6 +122,17 @@ test('with nothing to answer from, the scan fails, says that this is no data, an
   )
 })
 
+test('a brand that no text of the desk names gets no score, and the credits come back', async () => {
+  const { agent } = await service.createTenant({ credits: 20 })
+  await addDocument(agent, 'Grinders', 'A hand grinder with steel burrs grinds 20 grams in 35 seconds.')
+  const before = await getBalance(agent)
+  const questions = ['What do people say about Zyxwave grinders?']
+  const body = await scan(agent, 'Zyxwave', { questions })
+  expect(body).toMatchObject({ status: 'failed', credits_charged: 0 })
+  expect(body).not.toHaveProperty('overall_score')
+  expect(await getBalance(agent)).toEqual(before)
+})
+
 test('a price list does not answer what customers say of a brand', async () => {
   const { agent } = await service.createTenant()
   await addDocument(agent, 'Price list', 'The Acme hand grinder costs 129 euro. Acme burrs cost 39 euro.')

@@ -20,7 +20,7 @@ import { createOwnContentSearch } from './search-own-content.ts'
 
 /**
  * The work of one scan: looks up the category and the competitors, asks the panel, reads the answers, scores them and says what to do.
- * @throws {RunFailure} `blank_name`; {@link NoAnswer} when no engine answered any question
+ * @throws {RunFailure} `blank_name`; `not_named` when nothing can be scored; {@link NoAnswer} when no engine answered any question
  */
 export async function performBrandScan(
   ctx: AgentContext,
@@ -72,6 +72,12 @@ export async function performBrandScan(
   const warnings = scanWarnings({ names, category, hasCompetitors: competitors.length > 0, results, score })
   if (answers.every(({ answer }) => answer === undefined)) {
     throw new NoAnswer({ category, score: null, terms, results, recommendations: [], warnings })
+  }
+  if (score === null) {
+    throw new RunFailure(
+      'not_named',
+      `No answer names ${name.text}, and no question could have been answered without its name, so there is nothing to score. Add a category, or questions that buyers ask.`,
+    )
   }
   await report({ stage: 'scoring', percent: 90, message: 'Reading the answers.' })
   const pages = await findBrandPages(ctx, { id: row.id, handle, questions, find })

@@ -25,6 +25,11 @@ test.each<[string, BrandScanAnswer[], number | null]>([
   // Without sentiment and rank 0.5 and 0.1 become 5/6 and 1/6.
   ['not named, and cited', [answer({ cited: true })], 16.7],
   ['only asked by name, blamed', [named({ names_brand: true, sentiment: 'negative' })], 0],
+  [
+    'only asked by name, unknown, and a page of its own cited',
+    [answer({ names_brand: true, cited: true })],
+    null,
+  ],
   ['only asked by name, and unknown', [answer({ names_brand: true })], null],
 ])('when %s the score is as the formula says', (_, answers, score) => {
   expect(scoreBrand(answers).score).toBe(score)

@@ -44,7 +44,9 @@ function termsOf(answered: readonly BrandScanAnswer[]): Term[] {
   const sentiments = answered.flatMap(({ mentioned, sentiment }) =>
     mentioned && sentiment ? [sentiment] : [],
   )
-  const withSources = answered.flatMap(({ cited }) => cited ?? [])
+  // Where only the question names the brand, a cited page of its own is no visibility of it.
+  const isJudged = unprompted.length > 0 || answered.some(({ mentioned }) => mentioned)
+  const withSources = isJudged ? answered.flatMap(({ cited }) => cited ?? []) : []
   const cited = withSources.filter((own) => own).length
   const count = (word: string) => sentiments.filter((one) => one === word).length
   return [
@@ -83,8 +85,9 @@ function termsOf(answered: readonly BrandScanAnswer[]): Term[] {
       label: 'Citation rate',
       weight: 0.1,
       values: withSources.map((own) => (own ? 1 : 0)),
-      detail:
-        withSources.length === 0
+      detail: !isJudged
+        ? 'No answer names the brand.'
+        : withSources.length === 0
           ? 'No answer cites web pages.'
           : `A page of the brand is cited in ${cited} of ${withSources.length} answers that cite web pages.`,
     },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PreviewSiteInput, SitePreview } from '#contract/site.ts'
 import type { AgentContext } from '../core/context.ts'
+import { coverLocale } from '../engines/typesetter/cover-design.ts'
 import { articlePage } from '../site/article-page.ts'
 import { pictureColors } from '../site/brand-colors.ts'
 import { findArticleForm } from '../site/find-article-form.ts'
@@ -58,7 +59,13 @@ async function pageOf(
     case 'landing':
       return landingPage(
         site,
-        { ...sampleGuide, publisher: site.company ?? site.title, madeAt: ctx.now() },
+        {
+          ...sampleGuide,
+          publisher: site.company ?? site.title,
+          madeAt: ctx.now(),
+          locale: coverLocale(sampleGuide.language, site.language),
+          pattern: `data:image/svg+xml;base64,${Buffer.from(ctx.engines.illustrator.drawArt({ seed: sampleGuide.title, colors: pictureColors(site.brand), square: true })).toString('base64')}`,
+        },
         sampleForm,
         theme,
       )
@@ -80,8 +87,6 @@ const sampleGuide = {
     { heading: 'What the answers mean', size: '3 items' },
     { heading: 'Your next step', size: '2 items' },
   ],
-  type: 'checklist' as const,
-  band: null,
   language: 'en',
   path: '/',
   hasCover: false,
@@ -97,8 +102,8 @@ const sampleForm = {
   next: [
     'We email you a link to confirm your address.',
     'You open it, confirm, and download the PDF at once.',
-    'Every email has a link that deletes your data.',
   ],
+  note: 'Every email has a link that deletes your data.',
   stamp: '',
   typed: { email: '', consent: false },
   problem: null,

@@ -5,3 +5,6 @@ export const clientPackageFile = `masthead-client-${version}.tgz`
 
 /** Where a service hands it out; npm installs from such an address, and npx runs the command line from it. */
 export const clientPackagePath = `/downloads/${clientPackageFile}`
+
+/** Leads to the package of whatever version there is: for a person who types it. A program names the version. */
+export const newestClientPackagePath = '/downloads/masthead-client.tgz'

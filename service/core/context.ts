@@ -30,6 +30,7 @@ import type { AddressVetting } from '../outbound/address-vetting.ts'
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 import type { GuardedPost } from '../outbound/guarded-post.ts'
 import type { PriceList } from '../prices/price-list.ts'
+import type { Caller } from './caller.ts'
 import type { KeyedRequest } from './keyed-request.ts'
 import type { AnswerCache } from './process-cache.ts'
 import type { ViewCounter } from './view-counter.ts'
@@ -94,9 +95,6 @@ export type Context = {
   /** Aborts once this process is told to end: who waits for a job is then answered with the job to poll. */
   stopping: AbortSignal
 }
-
-/** The acting tenant and agent: every query is scoped by `tenantId`. */
-export type Caller = { tenantId: string; agentId: string }
 
 export type AgentContext = Context & {
   caller: Caller

@@ -1,3 +1,4 @@
+import type { AccessScope } from '#contract/access-scopes.ts'
 import type { ConflictCode, ErrorCode } from '#contract/error-codes.ts'
 import type { ErrorDetail, ExceededLimit, HeldBy, TopUp } from '#contract/errors.ts'
 import type { UnavailablePart } from '../outbound/unavailable.ts'
@@ -5,9 +6,13 @@ import type { UnavailablePart } from '../outbound/unavailable.ts'
 /** The fields of a 402 besides its message (Errors, "Payment required"). */
 export type MissingCredits = {
   creditsRequired: number
+  /** What will probably be charged in the end, where that is known to be less. */
+  creditsExpected?: number
   available: number
   held: number
   heldBy: HeldBy[]
+  /** How many jobs hold credits; `heldBy` has ten of them at most. */
+  runningJobs: number
   breakdown: Record<string, number>
   topup: TopUp
 }
@@ -20,14 +25,15 @@ export type Problem =
   | { kind: 'malformed'; code?: 'malformed_body' }
   | { kind: 'unauthorized'; keySent: boolean }
   | { kind: 'insufficient_credits'; missing: MissingCredits }
-  | { kind: 'forbidden' }
+  /** `token` where an access token of OAuth may do less than this; its `scope` is the one that would do. */
+  | { kind: 'forbidden'; token?: { scope?: AccessScope } }
   | { kind: 'not_found' }
   | { kind: 'method_not_allowed'; allow: string[] }
   | { kind: 'conflict'; code: ConflictCode; extra?: Record<string, unknown>; retryAfterSeconds?: number }
   | { kind: 'too_large' }
   /** `taken` are the headers that say what is (RFC 9110, section 15.5.16). */
   | { kind: 'unsupported_media_type'; taken: Record<string, string> }
-  | { kind: 'idempotency_mismatch' }
+  | { kind: 'idempotency_mismatch'; operation: string; firstUsedAt: Date }
   | { kind: 'rate_limited'; retryAfterSeconds: number; limit?: ExceededLimit }
   | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: ErrorCode; extra?: Record<string, unknown> }
   | { kind: 'unavailable' }

@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client'
 import type { ChangeFeed } from '../db/change-feed.ts'
+import type { Caller } from './caller.ts'
 
 const reads = new Counter({
   name: 'masthead_process_cache_reads_total',
@@ -10,7 +11,7 @@ const reads = new Counter({
 /** A key that was found. */
 export type KnownKey = {
   id: string
-  caller: { tenantId: string; agentId: string }
+  caller: Caller
   expiresAt: Date | null
   lastUsedAt: Date | null
   /** The path at and below which it works; null for everywhere. */

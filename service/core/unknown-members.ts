@@ -9,6 +9,8 @@ export type UnknownMember = {
   name: string
   known: ReadonlySet<string>
   missing: readonly string[]
+  /** Those a level further in, which it may belong to: `publishSchedule.postsPerDay`. */
+  nested: readonly string[]
 }
 
 /** More say nothing new, and for each the nearest known name is looked up: a body may have a hundred thousand. */
@@ -51,7 +53,7 @@ function* membersUnknownTo(
     const path = [...under, name]
     if (!known.has(name)) {
       const missing = [...known].filter((one) => !Object.hasOwn(value, one))
-      yield { path: path.join('.'), name, known, missing }
+      yield { path: path.join('.'), name, known, missing, nested: nestedNames(shapes) }
     }
     const member = shapes.find((shape) => Object.hasOwn(shape, name))?.[name]
     if (known.has(name) && member) yield* membersUnknownTo(member, inner, path)
@@ -73,6 +75,14 @@ function readNames(bare: z.core.$ZodType): ReadonlySet<string> | undefined {
   if (!(bare instanceof z.ZodUnion)) return undefined
   const names = bare.options.map(memberNames)
   return names.every((one) => one !== undefined) ? new Set(names.flatMap((one) => [...one])) : undefined
+}
+
+function nestedNames(shapes: readonly z.core.$ZodShape[]): string[] {
+  return shapes.flatMap((shape) =>
+    Object.entries(shape).flatMap(([name, member]) =>
+      [...(memberNames(member) ?? [])].map((inner) => `${name}.${inner}`),
+    ),
+  )
 }
 
 /** Of a union, the objects that the value is, if any: members of one name differ between them. */

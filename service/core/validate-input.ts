@@ -54,8 +54,8 @@ function describe(
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const at = [...path, key].join('.')
-      const known = unknown.find((one) => one.path === at)?.known ?? []
-      return { path: at, message: unknownWords('Unknown field.', key, known) }
+      const member = unknown.find((one) => one.path === at)
+      return { path: at, message: member ? unknownWords('Unknown field.', member) : 'Unknown field.' }
     })
   }
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined

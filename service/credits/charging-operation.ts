@@ -4,7 +4,7 @@ import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
 import { refused, ServiceError } from '../core/errors.ts'
 import { unknownMembers } from '../core/unknown-members.ts'
-import { findSlips, ignoredWords } from '../core/unknown-words.ts'
+import { findSlips, ignoredWords, unknownFieldWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
 import type { PriceList } from '../prices/price-list.ts'
 
@@ -61,9 +61,9 @@ export function chargingOperation<Body extends z.ZodType>(described: {
     formula: described.formula,
     prices: (prices) => (described.prices?.(prices) ?? []).map((row) => ({ operation: id, ...row })),
     async estimate(ctx, input) {
-      const parsed = validateInput(body, input, ['input'])
-      if (!parsed.ok) throw refused(parsed.details)
       const unknown = unknownMembers(body, input, ['input']).filter(({ path }) => !ofPath.has(path))
+      const parsed = validateInput(body, input, ['input'])
+      if (!parsed.ok) throw refused(parsed.details, unknown.map(unknownFieldWords))
       const slips = findSlips(unknown)
       if (slips.length > 0) throw refused(slips)
       const ignored = unknown.map(ignoredWords)

@@ -143,7 +143,7 @@ test('a refusal names the running jobs to wait for first where what they hold wo
     402,
     {
       message:
-        'This costs 8 credits and 1 is available. 139 credits are reserved by 1 running job; what it does not use comes back: wait for that, or add credits.',
+        'This costs 8 credits. You have 1. 139 credits are reserved by 1 running job; what it does not use comes back: wait for that, or add credits.',
       balance: 1,
       held: 139,
       held_by,
@@ -155,6 +155,49 @@ test('a refusal names the running jobs to wait for first where what they hold wo
   await settle(tenant, runId, 10)
   expect(await estimate(tenant.agent, charges, call)).not.toHaveProperty('held_by')
   expect((await scan()).status).toBe(202)
+})
+
+test('a refusal says what is held and what will probably be charged, where a forecast says less', async () => {
+  const tenant = await service.createTenant({ credits: 14 })
+  const call = async (path: string, body: object) => {
+    const answer = await service.app().request(`/api/agent/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const article = { topic: 'How to keep limescale away', size: 'mini' }
+  expect(await call('autopilot', article)).toMatchObject({
+    status: 402,
+    body: {
+      message:
+        'This call has to hold up to 15 credits, though probably nothing will be charged. You have 14 and need 1 more.',
+      credits_required: 15,
+      credits_expected: 0,
+      breakdown: { 'size.mini': 15 },
+      topup: { recommended_package_credits: 500 },
+    },
+  })
+  const text = Array.from(
+    { length: 60 },
+    (_, at) => `Limescale in kettle number ${at} is removed with citric acid after ${at + 3} minutes.`,
+  )
+  await call('products', { title: 'How to keep limescale away', content: text.join(' ') })
+  const { credits } = await getBalance(tenant.agent)
+  const estimated = await estimate(tenant.agent, charges, { operation: 'generateArticle', input: article })
+  const { credits_expected: expected } = estimated
+  expect(expected).toBeGreaterThan(0)
+  expect(expected).toBeLessThan(15)
+  expect((await call('autopilot', article)).body).toMatchObject({
+    message: `This call has to hold up to 15 credits, of which about ${expected} will probably be charged. You have ${credits} and need ${15 - credits} more.`,
+    credits_expected: expected,
+  })
+  // Where the price is what is charged, it is said as before.
+  await hold(tenant, credits)
+  const scan = await call('tools/brand-scan', { brandName: 'Acme' })
+  expect(scan.body.message).toMatch(/^This costs 8 credits\. You have 0\. /)
+  expect(scan.body).not.toHaveProperty('credits_expected')
 })
 
 test('a refusal that no running job can help does not say to wait', async () => {

@@ -1,8 +1,9 @@
 import type { AgentContext } from '../core/context.ts'
-import { ServiceError } from '../core/errors.ts'
+import type { ServiceError } from '../core/errors.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { eq, type SQL, sql } from '../db/sql.ts'
 import { findHeldBy } from './find-held-by.ts'
+import { insufficientCredits } from './insufficient-credits.ts'
 import { topUpFor } from './top-up.ts'
 
 export type CreditRequest = {
@@ -76,29 +77,13 @@ async function insufficient(
 ): Promise<ServiceError> {
   const { credits, breakdown, available, held } = gap
   const { jobs, heldBy } = held > 0 ? await findHeldBy(ctx) : { jobs: 0, heldBy: [] }
-  return new ServiceError(
-    {
-      kind: 'insufficient_credits',
-      missing: {
-        creditsRequired: credits,
-        available,
-        held,
-        heldBy,
-        breakdown,
-        topup: topUpFor(ctx, credits - available),
-      },
-    },
-    available + held >= credits && jobs > 0 ? waitFirstWords({ ...gap, jobs }) : missingWords(gap),
-  )
-}
-
-function missingWords({ credits, available }: { credits: number; available: number }): string {
-  return `This costs ${credits} credits. You have ${available} and need ${credits - available} more.`
-}
-
-/** Credits that may come back by themselves are waited for before others are bought. */
-function waitFirstWords(gap: { credits: number; available: number; held: number; jobs: number }): string {
-  const { credits, available, held, jobs } = gap
-  const running = jobs === 1 ? '1 running job; what it does' : `${jobs} running jobs; what they do`
-  return `This costs ${credits} credits and ${available} ${available === 1 ? 'is' : 'are'} available. ${held} credits are reserved by ${running} not use comes back: wait for that, or add credits.`
+  return insufficientCredits({
+    creditsRequired: credits,
+    available,
+    held,
+    heldBy,
+    runningJobs: jobs,
+    breakdown,
+    topup: topUpFor(ctx, credits - available),
+  })
 }

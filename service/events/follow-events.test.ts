@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleEnvelope } from '#contract/events.ts'
 import { generated } from '#test-support/desks/webhook-desk.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { revokeAgent } from '../agents/revoke-agent.ts'
+import { rotateKey } from '../agents/rotate-key.ts'
+import { events } from '../db/schema/webhooks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { emitEvent } from './emit-event.ts'
 import { followEvents } from './follow-events.ts'
@@ -158,7 +163,12 @@ test('a tenant has ten streams at most, and a closed one makes room', async () =
 
 test('events are listed from the one that is known on, oldest first', async () => {
   const tenant = await service.createTenant()
-  const ids = [await emit(tenant), await emit(tenant), await emit(tenant)]
+  const ids: string[] = []
+  for (let n = 0; n < 3; n++) {
+    ids.push(await emit(tenant))
+    // Events of one millisecond have no order but that of their ids.
+    await sleep(5)
+  }
   const list = async (query: string) => {
     const headers = { authorization: `Bearer ${tenant.key}` }
     const response = await service.app().request(`/api/agent/events${query}`, { headers })
@@ -176,7 +186,12 @@ test('events are listed from the one that is known on, oldest first', async () =
 test('a list says whether there is more, and begins where it is told to', async () => {
   const tenant = await service.createTenant()
   const since = new Date(Date.now() - 60_000).toISOString()
-  const ids = [await emit(tenant), await emit(tenant), await emit(tenant)]
+  const ids: string[] = []
+  for (let n = 0; n < 3; n++) {
+    ids.push(await emit(tenant))
+    // Events of one millisecond have no order but that of their ids.
+    await sleep(5)
+  }
   const list = async (query: object) => {
     const { events, has_more } = await listEvents(tenant.agent, {
       limit: 2,
@@ -195,6 +210,28 @@ test('a list says whether there is more, and begins where it is told to', async 
   })
 })
 
+test('a list ends before the moment it is told to, from whichever side it is read', async () => {
+  const tenant = await service.createTenant()
+  const ids: string[] = []
+  for (let n = 0; n < 3; n++) {
+    ids.push(await emit(tenant))
+    await sleep(5)
+  }
+  const { events } = await listEvents(tenant.agent, { limit: 10, types: 'article.generated' })
+  const [first, , last] = events
+  const until = last?.timestamp ?? ''
+  const list = async (query: object) => {
+    const found = await listEvents(tenant.agent, { limit: 10, types: 'article.generated', until, ...query })
+    return found.events.map(({ data }) => data.article_id)
+  }
+  expect(await list({})).toEqual(ids.slice(0, 2))
+  expect(await list({ since: first?.timestamp })).toEqual(ids.slice(0, 2))
+  expect(await list({ after: first?.event_id })).toEqual(ids.slice(1, 2))
+  expect(await list({ before: last?.event_id })).toEqual(ids.slice(0, 2))
+  const { response: streamed } = await follow(tenant, {}, `?until=${until}`)
+  expect(streamed.status).toBe(400)
+})
+
 test('a stream that is to begin at a time sends what happened from then on', async () => {
   const tenant = await service.createTenant()
   const earlier = await emit(tenant)
@@ -202,6 +239,51 @@ test('a stream that is to begin at a time sends what happened from then on', asy
   const stream = await follow(tenant, {}, `?since=${since}`)
   await stream.readUntil(earlier)
   await stream.close()
+})
+
+test('a list goes back page by page to the first event, each once', async () => {
+  const tenant = await service.createTenant()
+  const ids = []
+  for (let n = 0; n < 5; n++) {
+    ids.push(await emit(tenant))
+    // Events of one millisecond have no order but that of their ids.
+    await sleep(5)
+  }
+  const found: unknown[] = []
+  let before: string | undefined
+  let hasEarlier: boolean | undefined = true
+  while (hasEarlier) {
+    const page = await listEvents(tenant.agent, { limit: 2, types: 'article.generated', before })
+    expect(page.has_more).toBe(before !== undefined)
+    found.unshift(...page.events.map(({ data }) => data.article_id))
+    before = page.events[0]?.event_id
+    hasEarlier = page.has_earlier
+  }
+  expect(found).toEqual(ids)
+  const headers = { authorization: `Bearer ${tenant.key}` }
+  const both = await service.app().request(`/api/agent/events?before=${before}&after=${before}`, { headers })
+  expect([both.status, await both.text()]).toEqual([400, expect.stringContaining('leave out `after`')])
+})
+
+test('a test of an endpoint is told to nobody who lists or follows events', async () => {
+  const tenant = await service.createTenant()
+  const stream = await follow(tenant)
+  await stream.readUntil('follows')
+  const before = await emit(tenant)
+  const payload = { ...exampleEnvelope('article.published'), test: true, event_id: randomUUID() }
+  const { tenantId } = tenant.agent.caller
+  await tenant.agent.db
+    .insert(events)
+    .values({ id: payload.event_id, tenantId, type: payload.type, payload, createdAt: new Date() })
+  const after = await emit(tenant)
+  expect(await stream.readUntil(after)).not.toContain('article.published')
+  await stream.close()
+  const since = new Date(Date.now() - 60_000).toISOString()
+  for (const query of [{}, { since }]) {
+    const { events: listed } = await listEvents(tenant.agent, { limit: 20, ...query })
+    expect(listed.map(({ type }) => type)).not.toContain('article.published')
+    expect(listed.map(({ data }) => data.article_id)).toEqual(expect.arrayContaining([before, after]))
+  }
 })
 
 test('a position that is no id is refused, and one that is unknown is said in the stream', async () => {
@@ -214,6 +296,35 @@ test('a position that is no id is refused, and one that is unknown is said in th
   const stream = await follow(tenant, { 'last-event-id': unknown })
   expect(await stream.readUntil('\n\n')).toMatch(new RegExp(`^: No event has the id ${unknown}`, 'm'))
   await stream.close()
+})
+
+test('a stream ends within seconds of the end of its access, and sends nothing that happens from then on', async () => {
+  const tenant = await service.createTenant()
+  const { agentId, tenantId } = tenant.agent.caller
+  const other = { ...tenant.agent, caller: { tenantId, agentId: randomUUID() } }
+  const stream = await follow(tenant)
+  await stream.readUntil('follows')
+  await revokeAgent(other, agentId)
+  const later = await emit(tenant)
+  const revokedAt = Date.now()
+  await expect(stream.readUntil(later)).rejects.toThrow('The stream ended before')
+  expect(Date.now() - revokedAt).toBeLessThan(8_000)
+})
+
+test('a stream ends when the key that opened it was rotated, and not while the old key still works', async () => {
+  const tenant = await service.createTenant()
+  const stream = await follow(tenant)
+  await stream.readUntil('follows')
+  await rotateKey(tenant.agent, { grace_seconds: 60 })
+  const still = await emit(tenant)
+  await stream.readUntil(still)
+  await stream.close()
+  const next = await follow(tenant)
+  await next.readUntil('follows')
+  // All that works ends at once.
+  await rotateKey(tenant.agent, { grace_seconds: 0 })
+  const later = await emit(tenant)
+  await expect(next.readUntil(later)).rejects.toThrow('The stream ended before')
 })
 
 // The last one: the process of the others stops here.

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import { agents } from '../db/schema/agents.ts'
-import { and, eq, isNull } from '../db/sql.ts'
+import { agentKeys, agents } from '../db/schema/agents.ts'
+import { and, eq, gt, inArray, isNull, or, sql } from '../db/sql.ts'
 import { type EventRow, eventsSince, findEvent } from './list-events.ts'
 
 const pollMs = 1_000
@@ -31,7 +31,7 @@ const open = new Map<string, number>()
 /**
  * The tenant's events, of some types or of all, as server-sent events (WHATWG HTML, 9.2), from after `after` on,
  * from `since` on, or from now on. Ends with
- * `signal`, when the process stops, when the agent is revoked, and after five minutes.
+ * `signal`, when the process stops, when the agent is revoked or its key rotated, and after five minutes.
  * @throws {ServiceError} `rate_limited` while too many are open
  */
 export function followEvents(
@@ -69,16 +69,17 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
   open.set(tenantId, (open.get(tenantId) ?? 0) + 1)
   try {
     // Before the stream says that it follows, so that every later event is new, even one of the same millisecond.
-    const start = await findStart(ctx, wanted)
+    const [start, keys] = await Promise.all([findStart(ctx, wanted), liveKeys(ctx)])
     const said = ['follows', ...(wanted.warnings ?? [])].map((one) => `: ${one.replaceAll(/\s+/g, ' ')}\n`)
     yield encoder.encode(`retry: 2000\n${said.join('')}\n`)
     let quietMs = 0
     for await (const rows of newRows(ctx, start, { types: wanted.types, ended })) {
+      // After the look and before what it found: whoever has lost access gets nothing more.
+      if (!(await isAllowed(ctx, keys))) return
       quietMs = rows.length > 0 ? 0 : quietMs + pollMs
       if (rows.length > 0) yield encoder.encode(rows.map((row) => frame(row, wanted)).join(''))
       if (quietMs < heartbeatMs) continue
       quietMs = 0
-      if (!(await isAllowed(ctx))) return
       yield encoder.encode(': still here\n\n')
     }
   } finally {
@@ -131,10 +132,32 @@ function frame({ id, payload }: EventRow, { isNamed }: Followed): string {
   return `id: ${id}\n${name}data: ${JSON.stringify(payload)}\n\n`
 }
 
-async function isAllowed(ctx: AgentContext): Promise<boolean> {
+/** The keys and access tokens of the agent that work now, by id: one of them opened the stream. */
+async function liveKeys(ctx: AgentContext): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: agentKeys.id })
+    .from(agentKeys)
+    .where(and(eq(agentKeys.agentId, ctx.caller.agentId), isLive(ctx)))
+  return rows.map(({ id }) => id)
+}
+
+const isLive = (ctx: AgentContext) => or(isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, ctx.now()))
+
+/** @param keys those that worked when the stream began: once none of them does, whoever opened it has another, or none */
+async function isAllowed(ctx: AgentContext, keys: readonly string[]): Promise<boolean> {
+  const live = ctx.db
+    .select({ id: agentKeys.id })
+    .from(agentKeys)
+    .where(and(inArray(agentKeys.id, [...keys]), isLive(ctx)))
   const [agent] = await ctx.db
     .select({ id: agents.id })
     .from(agents)
-    .where(and(eq(agents.id, ctx.caller.agentId), isNull(agents.revokedAt)))
+    .where(
+      and(
+        eq(agents.id, ctx.caller.agentId),
+        isNull(agents.revokedAt),
+        keys.length > 0 ? sql`exists (${live})` : undefined,
+      ),
+    )
   return agent !== undefined
 }

@@ -11,20 +11,27 @@ import { inSpan, isTracing } from '../tracing/tracing.ts'
 import { authenticate, rejectToken } from './authenticate.ts'
 import { clientAddress, isFromTrustedProxy, networkOf } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
+import { tellExpectedCharge } from './expected-charge.ts'
 import { commonHeaders } from './frame-headers.ts'
 import type { HttpRequest, HttpVariables } from './http-variables.ts'
 import { withIdempotency } from './idempotency.ts'
-import { nameOperation, operationsMeantByMethod, operationsMeantByPath } from './nearest-operations.ts'
+import { nearestDocument } from './nearest-document.ts'
+import {
+  nameOperation,
+  operationsMeantAtRoot,
+  operationsMeantByMethod,
+  operationsMeantByPath,
+} from './nearest-operations.ts'
 import { acceptsHtml, notFoundPage } from './not-found-page.ts'
 import { pageLinks } from './page-links.ts'
-import { countOwn, countRequest, mayBeginEarly } from './rate-limit.ts'
+import { countOwn, countRequest, mayBeginEarly, showExceeded } from './rate-limit.ts'
 import { readIdempotencyKey, readSecrets } from './read-idempotency-key.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
 import { calledPath } from './request-of-mcp.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
 import { takeRest } from './take-rest.ts'
-import { repeatedNames, withWarnings } from './unknown-fields.ts'
+import { refusalWithWarnings, repeatedNames, withWarnings } from './unknown-fields.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 /** Pages and documents that are no operations (the published site, the claim page, discovery) have their own routes. */
@@ -120,6 +127,9 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
           answer,
         ),
       )
+    const refusing = (body: unknown) => (error: unknown) => {
+      throw refusalWithWarnings(operation, { query: request.req.query(), body }, error)
+    }
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
@@ -127,7 +137,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
       // What is not taken as it is uses up nothing: a newcomer learns by it what to send.
       const input = parseInput(operation, request, json)
       await countOwn(ctx, request, operation, facts.clientAddress)
-      return reply(json, await one.handle({ ...ctx, log }, input, facts))
+      return reply(json, await one.handle({ ...ctx, log }, input, facts).catch(refusing(json)))
     }
     const answerRepeat = async () => {
       const repeat = facts.secrets && (await one.findRepeat?.(ctx, facts.secrets))
@@ -147,7 +157,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     })
     if (agent instanceof Response) return agent
     request.set('agentId', agent.caller.agentId)
-    rejectToken(operation, request.req.header('authorization'))
+    rejectToken(operation, request.req.header('authorization'), agent.caller)
     const json = await readJson(operation, request)
     const readAll = () => ({
       body: json,
@@ -162,10 +172,14 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     // A refusal by the limit takes precedence over how the work ended.
     early?.catch(() => undefined)
     await countRequest(ctx, request, operation, agentId)
-    if (early) return reply(json, await early)
+    const refusingCall = async (error: unknown) => {
+      const input = () => parseInput(operation, request, json)
+      return refusing(json)(await tellExpectedCharge(agent, operation, input, error))
+    }
+    if (early) return reply(json, await early.catch(refusingCall))
     const call = readAll()
     await countOwn(ctx, request, operation, agentId)
-    return reply(json, await withIdempotency(agent, one, call))
+    return reply(json, await withIdempotency(agent, one, call).catch(refusingCall))
   })
 }
 
@@ -224,6 +238,7 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
   const requestId = request.get('requestId')
   const away = findOutage(error)
   const told = away ? unavailable(away) : error
+  if (told instanceof ServiceError) showExceeded(request, told)
   const known =
     told instanceof ServiceError
       ? errorResponse(told, {
@@ -263,7 +278,12 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
 
 /** For a program that looks for an operation; what else there is at other paths, only its owner knows. */
 function whereInstead(sent: { method: string; path: string }, routes: readonly Route[]): string | undefined {
-  if (!/^\/(?:api|agent)(?:\/|$)/i.test(sent.path)) return undefined
+  if (!/^\/(?:api|agent|v\d+)(?:\/|$)/i.test(sent.path)) {
+    const document = nearestDocument(sent.path)
+    if (document !== undefined) return `Did you mean GET ${document}?`
+    const operations = operationsMeantAtRoot(sent, operationsOf(routes))
+    return operations.length === 0 ? undefined : `Did you mean ${operations.join(' or ')}?`
+  }
   const meant = operationsMeantByPath(sent, operationsOf(routes))
   return meant.length === 0
     ? 'GET /openapi.json lists every operation.'

@@ -68,12 +68,16 @@ Authorization: Bearer service_agent_…
 
 ## 5. Or sign in by OAuth
 
-A program that cannot be handed a key (a connector of a chat product) signs in at \`/mcp\` by OAuth 2.1: the metadata names
-\`authorization_endpoint\`, \`token_endpoint\`, \`registration_endpoint\` and \`revocation_endpoint\`. Authorization code with
-PKCE (\`S256\`), public clients, by dynamic registration (RFC 7591) or a client id metadata document. The user types an email
-address and the code on the page that opens. The access token works for an hour for the \`resource\` it was asked
-for: \`${base}/mcp\` (the default), or \`${base}\` for every operation that is a tool; what takes or answers a secret takes a
-key, but for the signing secret of a webhook endpoint that the program adds. The refresh token works once, for 30 days:
+A program that cannot be handed a key, such as a connector of a chat product, signs in at \`/mcp\` by OAuth 2.1. The metadata
+names \`authorization_endpoint\`, \`token_endpoint\`, \`registration_endpoint\` and \`revocation_endpoint\`.
+
+- Flow: authorization code with PKCE (\`S256\`), public clients.
+- Client: by dynamic registration (RFC 7591) or a client id metadata document.
+- The user types an email address, and the code on the page that opens.
+- The access token works for an hour, for the \`resource\` it was asked for: \`${base}/mcp\` (the default), or \`${base}\` for every
+  operation that is a tool. What takes or answers a secret takes a key. The one exception is the signing secret of a webhook endpoint
+  that the program adds.
+- The refresh token works once, for 30 days:
 
 \`\`\`http
 POST /oauth/token
@@ -82,9 +86,15 @@ Content-Type: application/x-www-form-urlencoded
 grant_type=refresh_token&refresh_token=…&client_id=…
 \`\`\`
 
-The answer has both anew; keep the new refresh token. If the answer is lost, send the same request again within ${graceSeconds}
-seconds: it gives the same new refresh token. Later, or after the new one was used, the old one ends the sign-in, for then two
-programs hold it. \`invalid_grant\` means that it is over: sign in again. The user ends it in Settings › Connect an agent.
+The answer has both anew. Keep the new refresh token. If the answer is lost, send the same request again within ${graceSeconds}
+seconds: it gives the same new refresh token. Later, or once the new one was used, the old one ends the session, for then two
+programs hold it. \`invalid_grant\` means that the session has ended: sign in again. The user ends it in Settings › Connect an agent. What
+would go on by itself ends with it: webhook endpoints that the program added are disabled, its sessions and watches paused.
+
+There are two scopes: \`agent\`, everything that a tool may do, and \`agent:read\`, reading alone (every GET, and the calls that change
+nothing, such as \`estimate\`). Ask for \`scope=agent:read\` if reading is all you need. Otherwise the user chooses on the page, where
+reading alone is preselected if you name only scopes that there are not; \`scope\` in the answer of the token endpoint is what was granted, and a refresh gives the same. What it does not allow answers \`403\` with
+\`error="insufficient_scope"\` in \`WWW-Authenticate\`.
 
 ## 6. When a request answers 401
 

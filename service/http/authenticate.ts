@@ -1,13 +1,16 @@
 import type { OperationShape } from '#contract/operation.ts'
 import { accessToken, findCaller } from '../agents/find-caller.ts'
+import type { Caller } from '../core/caller.ts'
 import type { AgentContext, Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import { notTools } from './mcp/tool-effects.ts'
+import { isReading, notTools } from './mcp/tool-effects.ts'
 
 const keyMissing =
   'Send your API key in the header "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
 const schemeMissing =
   'The header Authorization has the key alone. Send "Authorization: Bearer <key>", with the word Bearer and a space before it.'
+const basicSent =
+  'Basic authentication is not read. Send your API key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
 /** Where other services take a key. */
 const otherHeaders = ['x-api-key', 'api-key', 'apikey', 'x-auth-token']
 const headerNotRead = (name: string) =>
@@ -21,15 +24,27 @@ const tokenElsewhere =
   'Invalid access token: unknown, expired, or for another resource. One for /mcp works at /mcp only; ask for the resource that the resource_metadata in WWW-Authenticate names, or send an API key. GET /auth.md explains both.'
 
 /**
- * An access token of OAuth may do what a tool may: it makes and replaces no lasting secret.
+ * An access token of OAuth may do what a tool may: it makes and replaces no lasting secret. One that was granted reading
+ * alone changes nothing.
  * @throws {ServiceError} `forbidden`
  */
-export function rejectToken({ id }: OperationShape, authorization: string | undefined): void {
-  if (!(id in notTools) || !accessToken.test(bearer(authorization) ?? '')) return
-  throw new ServiceError(
-    { kind: 'forbidden' },
-    'This takes or answers a secret, so it takes an API key and no access token of OAuth.',
-  )
+export function rejectToken(
+  operation: OperationShape,
+  authorization: string | undefined,
+  { onlyReads }: Caller,
+): void {
+  if (operation.id in notTools && accessToken.test(bearer(authorization) ?? '')) {
+    throw new ServiceError(
+      { kind: 'forbidden', token: {} },
+      'This takes or answers a secret, so it takes an API key and no access token of OAuth.',
+    )
+  }
+  if (onlyReads && !isReading(operation)) {
+    throw new ServiceError(
+      { kind: 'forbidden', token: { scope: 'agent' } },
+      'This access token only reads: its sign-in was granted the scope agent:read, and this changes or charges something. To do it, the user connects the program again with full access.',
+    )
+  }
 }
 
 /**
@@ -58,6 +73,7 @@ export async function authenticate(
 
 function whyNoKey(headers: Headers, path: () => string): string {
   if (/^service_agent_\S+$/.test(headers.get('authorization') ?? '')) return schemeMissing
+  if (/^Basic\s/i.test(headers.get('authorization') ?? '')) return basicSent
   const other = headers.has('authorization') ? undefined : otherHeaders.find((name) => headers.has(name))
   if (other !== undefined) return headerNotRead(other)
   return path() === '/mcp' ? mcpKeyMissing : keyMissing

@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html'
+import type { AccessScope } from '#contract/access-scopes.ts'
 import { challengeClaim as challengeOperation } from '#contract/agents.ts'
 import { challengeClaim, getClaimAttempt, rejectClaim } from '../agents/challenge-claim.ts'
 import { findNamesake } from '../agents/find-namesake.ts'
+import { grantedWords } from '../agents/granted-words.ts'
 import { isBrowserName } from '../agents/is-browser-name.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
@@ -90,10 +92,10 @@ function waitPage(request: HttpRequest, seconds: number): Response | Promise<Res
   })
 }
 
-type Asked = { agentName: string; createdAt: Date; email: string }
+type Asked = { agentName: string; scope: AccessScope | null; createdAt: Date; email: string }
 
 function askPage(
-  { agentName, createdAt, email }: Asked,
+  { agentName, scope, createdAt, email }: Asked,
   token: string,
   namesake: { lastUsedAt: Date | null } | undefined,
 ): Markup {
@@ -105,7 +107,7 @@ function askPage(
     <div><dt>Requested</dt><dd>${instant(createdAt)}</dd></div>
     </dl>
     ${namesake ? namesakeWords(agentName, namesake.lastUsedAt) : ''}
-    <p class="soft">Anyone can type that name, so check the time. The code gives access to publish in your name and spend your credits. Not you? Decline.</p>
+    <p class="soft">Anyone can type that name, so check the time. With the code it can ${grantedWords(scope)}. Not you? Decline.</p>
     <div class="choices">${
       namesake
         ? html`${formButton(token, 'challenge', 'Show code, stay signed in there', { keep: true })}${formButton(token, 'challenge', 'Show code, sign out there', { look: 'quiet' })}`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { clientPackageFile, clientPackagePath } from '../config/client-package.ts'
+import { clientPackageFile, clientPackagePath, newestClientPackagePath } from '../config/client-package.ts'
 import { routeNotFound } from '../core/errors.ts'
 import type { Mount } from './app.ts'
 import { editTar } from './edit-tar.ts'
@@ -25,6 +25,7 @@ const placeholders = {
 export const mountClientPackage: Mount = (app, ctx) => {
   const { serviceUrl } = ctx.config
   let made: Promise<Buffer> | undefined
+  app.get(newestClientPackagePath, (request) => request.redirect(clientPackagePath, 302))
   app.get(clientPackagePath, async (request) => {
     made ??= packFor(serviceUrl)
     const bytes = await made.catch(() => undefined)

@@ -1,4 +1,4 @@
-import { scopes } from '../agents/register-agent.ts'
+import { accessScopeNames } from '#contract/access-scopes.ts'
 import { version } from '../config/version.ts'
 import type { Context } from '../core/context.ts'
 import { oauthMetadata } from '../oauth/oauth-terms.ts'
@@ -15,7 +15,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
   const resource = (path: string) => ({
     resource: `${base}${path}`,
     authorization_servers: [base],
-    scopes_supported: scopes,
+    scopes_supported: [...accessScopeNames],
     bearer_methods_supported: ['header'],
     resource_name: 'Masthead API',
     resource_documentation: `${base}/auth.md`,
@@ -28,7 +28,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
       {
         issuer: base,
         service_documentation: `${base}/auth.md`,
-        scopes_supported: scopes,
+        scopes_supported: [...accessScopeNames],
         ...oauthMetadata(base),
         agent_auth: {
           skill: `${base}/auth.md`,

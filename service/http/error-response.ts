@@ -54,6 +54,9 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'insufficient_credits':
       return answer(402, 'insufficient_credits', {
         credits_required: problem.missing.creditsRequired,
+        ...(problem.missing.creditsExpected !== undefined && {
+          credits_expected: problem.missing.creditsExpected,
+        }),
         balance: problem.missing.available,
         held: problem.missing.held,
         ...(problem.missing.heldBy.length > 0 && { held_by: problem.missing.heldBy }),
@@ -61,7 +64,14 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
         topup: problem.missing.topup,
       })
     case 'forbidden':
-      return answer(403, 'forbidden')
+      return problem.token
+        ? answer(
+            403,
+            problem.token.scope ? 'insufficient_scope' : 'forbidden',
+            {},
+            { 'WWW-Authenticate': missingScope(metadataUrl, problem.token.scope) },
+          )
+        : answer(403, 'forbidden')
     case 'not_found':
       return answer(404, 'not_found')
     case 'method_not_allowed':
@@ -75,7 +85,10 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'unsupported_media_type':
       return answer(415, 'unsupported_media_type', {}, problem.taken)
     case 'idempotency_mismatch':
-      return answer(422, 'idempotency_key_reused')
+      return answer(422, 'idempotency_key_reused', {
+        operation: problem.operation,
+        first_used_at: problem.firstUsedAt.toISOString(),
+      })
     case 'rate_limited':
       return answer(
         429,
@@ -116,6 +129,12 @@ function challenge(metadataUrl: string, keySent: boolean): string {
     )
   }
   return `Bearer ${parts.join(', ')}`
+}
+
+/** RFC 6750, section 3.1. Without a scope there is none that would do. */
+function missingScope(metadataUrl: string, scope: string | undefined): string {
+  const parts = ['realm="masthead"', `resource_metadata="${metadataUrl}"`, 'error="insufficient_scope"']
+  return `Bearer ${[...parts, ...(scope === undefined ? [] : [`scope="${scope}"`])].join(', ')}`
 }
 
 /** RFC 9457, for a client that accepts it; the document's fields stay beside the standard ones. */

@@ -60,6 +60,13 @@ test('a path that is nearly one of the API is corrected, and any other is told w
   expect(await messageAt('/api/agent/nothing-here')).toBe(
     'No resource at this URL. GET /openapi.json lists every operation.',
   )
+  for (const [path, meant] of [
+    ['/changelog', '/docs/changelog'],
+    ['/pricing', '/docs/guides/credits'],
+    ['/.well-known/mcp/server-card.json', '/mcp'],
+    ['/articles', '/api/agent/articles (listArticles)'],
+  ] as const)
+    expect(await messageAt(path)).toContain(`Did you mean GET ${meant}?`)
 })
 
 test('a method that a path does not have is answered with the operation that was meant, or with what there is', async () => {
@@ -95,13 +102,63 @@ test('a key without its scheme is told so', async () => {
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('the word Bearer') })
 })
 
-test('a name that stands twice in the query is named, and its first value counts', async () => {
-  const answer = await request('/api/agent/articles?limit=1&limit=2')
-  expect(await answer.json()).toMatchObject({
-    limit: 1,
-    warnings: ['limit stands more than once in the query: the first counts.'],
-  })
+test('a parameter of a read that stands twice is refused, and one of a change named', async () => {
+  const once = 'Stands more than once in the query. Send it once'
+  for (const [path, message] of [
+    ['articles?limit=1&limit=2', `${once}.`],
+    [
+      'events?event_type=article.failed&event_type=article.published',
+      `${once}, with the types separated by commas.`,
+    ],
+  ]) {
+    const answer = await request(`/api/agent/${path}`)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).details).toEqual([{ path: path?.split(/[?=]/)[1], message }])
+  }
+  const changed = await request(
+    '/api/agent/estimate?a=1&a=2',
+    json({ operation: 'createBrandScan', input: { brandName: 'Acme' } }),
+  )
+  expect(changed.status).toBe(200)
+  expect((await changed.json()).warnings).toContain('a stands more than once in the query: the first counts.')
 })
+
+test.each([
+  ['articles?stauts=published', 'stauts', 'status'],
+  ['articles?state=published', 'state', 'status'],
+  ['articles?limt=3', 'limt', 'limit'],
+  ['articles?per_page=3', 'per_page', 'limit'],
+  ['articles?page=2', 'page', 'offset'],
+  ['articles?search=beans', 'search', 'q'],
+  ['webhooks/deliveries?webhook_id=7', 'webhook_id', 'endpoint_id'],
+  ['events?cursor=7', 'cursor', 'after'],
+  ['events?from=2026-01-01T00:00:00Z', 'from', 'since'],
+  ['credits/ledger?to=2026-01-01T00:00:00Z', 'to', 'until'],
+  ['webhooks/deliveries?created_after=2026-01-01T00:00:00Z', 'created_after', 'since'],
+  ['results?since=2026-01-01', 'since', 'from'],
+  ['events?starting_after=7', 'starting_after', 'after'],
+  ['events?type=article.failed', 'type', 'event_type'],
+  ['schedule/gaps?dayz=3', 'dayz', 'days'],
+])('a filter that is nearly one is refused with the one that was meant: %s', async (path, sent, meant) => {
+  const answer = await request(`/api/agent/${path}`)
+  const { details } = (await answer.json()) as { details: unknown }
+  expect([answer.status, details]).toEqual([
+    400,
+    [{ path: sent, message: `Unknown field. Did you mean ${meant}?` }],
+  ])
+})
+
+test.each(['utm_campaign=spring', '_=1712', 'fields=title', 'status=published&state=published'])(
+  'a parameter that is like none which the read lacks is ignored with a warning: %s',
+  async (query) => {
+    const answer = await request(`/api/agent/articles?${query}`)
+    const { warnings } = (await answer.json()) as { warnings: unknown }
+    expect([answer.status, warnings]).toEqual([
+      200,
+      [expect.stringMatching(/^Unknown field \w+: ignored\. /)],
+    ])
+  },
+)
 
 test('a type of event that is never sent is refused like a status that is none, listed, followed and delivered', async () => {
   const message = 'No event has the type article.publishd. Did you mean article.published?'
@@ -119,11 +176,21 @@ test('a type of event that is never sent is refused like a status that is none, 
   expect((await ask('/api/agent/webhooks/deliveries?status=eaten')).status).toBe(400)
 })
 
-test('a position after which events may be missing is named, in a list and in a stream', async () => {
+test('a page of events after or before one that is not kept is refused, and is not the newest', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  for (const path of ['after', 'before']) {
+    const answer = await request(`/api/agent/events?${path}=${unknown}`)
+    const { details } = (await answer.json()) as { details: unknown }
+    const message = `No event has the id ${unknown}, or it is no longer kept: leave it out for the newest, or send \`since\`.`
+    expect([answer.status, details]).toEqual([400, [{ path, message }]])
+  }
+})
+
+test('a position after which events may be missing is named, in a list since a moment and in a stream', async () => {
   const unknown = '00000000-0000-4000-8000-000000000000'
   const words = (id: string) =>
     `No event has the id ${id}, or it is no longer kept: events after it may be missing here.`
-  const list = await request(`/api/agent/events?after=${unknown}`)
+  const list = await request(`/api/agent/events?after=${unknown}&since=2026-01-01T00:00:00Z`)
   expect(await list.json()).toMatchObject({ warnings: [words(unknown)] })
   const stream = await request('/api/agent/events', {
     headers: { accept: 'text/event-stream', 'last-event-id': unknown },
@@ -318,7 +385,7 @@ test('every response has the limit and its reset in seconds', async () => {
   expect(first.headers.get('ratelimit-policy')).toBe('"reads";q=400;w=60')
   expect(first.headers.get('ratelimit')).toMatch(/^"reads";r=399;t=\d+$/)
   const wrong = await request('/api/agent/estimate', { ...json({}), key: other.key })
-  expect([wrong.status, wrong.headers.get('ratelimit')?.split(';')[1]]).toEqual([400, 'r=399'])
+  expect([wrong.status, wrong.headers.get('ratelimit')?.split(';')[1]]).toEqual([400, 'r=398'])
 })
 
 test.each(['since=0000-01-01T00:00:00Z', 'until=9999-12-31T23:59:59-23:59', 'since=2026-02-30T00:00:00Z'])(

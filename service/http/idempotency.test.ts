@@ -151,3 +151,30 @@ test('a key is in use again after 24 hours, and an error that costs nothing free
   expect(renewed.headers?.['Idempotent-Replayed']).toBeUndefined()
   expect(await spent(tenant)).toBe(2)
 })
+
+test('another body is told by which operation and when its key was first used; another operation has keys of its own', async () => {
+  const tenant = await service.createTenant()
+  const call = async (path: string, body: object) => {
+    const answer = await service.app().request(`/api/agent/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tenant.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'art-1',
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: Object(await answer.json()) }
+  }
+  const began = Date.now()
+  expect((await call('tools/brand-scan', { brandName: 'Acme' })).status).toBe(202)
+  const { status, body } = await call('tools/brand-scan', { brandName: 'Other' })
+  expect([status, body.code, body.operation]).toEqual([422, 'idempotency_key_reused', 'createBrandScan'])
+  const usedAt = Date.parse(body.first_used_at)
+  expect(usedAt).toBeGreaterThanOrEqual(began)
+  expect(usedAt).toBeLessThanOrEqual(Date.now())
+  expect(body.message).toContain(
+    `first used at ${body.first_used_at}, by createBrandScan with another payload`,
+  )
+  expect((await call('products', { title: 'Beans', content: 'They are roasted.' })).status).toBe(200)
+})

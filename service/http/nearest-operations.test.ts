@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { operations } from '#contract/operations.ts'
-import { operationsMeantByMethod, operationsMeantByPath } from './nearest-operations.ts'
+import {
+  operationsMeantAtRoot,
+  operationsMeantByMethod,
+  operationsMeantByPath,
+} from './nearest-operations.ts'
 
 const sent = (request: string) => {
   const [method = '', path = ''] = request.split(' ')
@@ -19,11 +23,28 @@ test.each([
   ['PUT /documents', ['POST /products (uploadDocument)', 'GET /products (listDocuments)']],
   ['POST /generateArticle', ['POST /autopilot (generateArticle)']],
   ['POST /generate-article', ['POST /autopilot (generateArticle)']],
+  ['POST /articles/5/unpublish', ['PATCH /articles/5 (changeArticle) with {"action": "unpublish"}']],
+  ['POST /session/5/run_now', ['PATCH /session/5 (changeSession) with {"action": "run_now"}']],
   ['GET /nothing-here', []],
   ['GET /users', []],
   ['GET /', []],
 ])('%s leads to what is done there', (request, meant) => {
   expect(below(operationsMeantByPath(sent(request), operations)).toSorted()).toEqual(meant.toSorted())
+})
+
+test.each([
+  ['GET /articles', ['GET /articles (listArticles)']],
+  ['GET /webhooks', ['GET /webhooks (listWebhooks)']],
+  ['GET /events', ['GET /events (listEvents)']],
+  ['GET /brand-scans', ['GET /tools/brand-scan (listBrandScans)']],
+  ['GET /articls', []],
+  ['GET /articles/how-we-roast', []],
+  ['GET /our-events', []],
+  ['GET /', []],
+])('at the root %s leads to what it is the name of, and nothing is guessed', (request, meant) => {
+  const { method, path } = sent(request)
+  const found = operationsMeantAtRoot({ method, path: path.replace('/api/agent', '') }, operations)
+  expect(below(found)).toEqual(meant)
 })
 
 test.each([

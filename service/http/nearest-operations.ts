@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import type { OperationShape } from '#contract/operation.ts'
 import { meanTheSame } from '../text/mean-the-same.ts'
 import { isSlipOf } from '../text/nearest-name.ts'
 import { nearestPath } from './nearest-path.ts'
 
-type Described = Pick<OperationShape, 'id' | 'path' | 'method' | 'noun'>
+type Described = Pick<OperationShape, 'id' | 'path' | 'method' | 'noun' | 'body'>
 type Sent = { method: string; path: string }
 
 /**
@@ -18,8 +19,40 @@ export function operationsMeantByPath(
   const here = near === undefined ? [] : operationsAt(near, operations)
   const own = here.filter((one) => one.method === read(method))
   if (near !== undefined) return (own.length > 0 ? own : here).map((one) => nameOperation(one, near))
-  const last = path.split('/').at(-1) ?? ''
+  const end = path.lastIndexOf('/')
+  const [above, last] = [path.slice(0, end), path.slice(end + 1)]
+  const acting = operationsAt(above, operations).filter((one) => actionsOf(one).includes(last))
+  if (acting.length > 0) return acting.map((one) => `${nameOperation(one, above)} with {"action": "${last}"}`)
   return operations.filter(({ id }) => isSlipOf(last, id)).map((one) => nameOperation(one))
+}
+
+/**
+ * The operations that were meant by one word at the root, `/articles` or `/brand-scans`: those below `/api/agent`, of the
+ * method that was sent if they have one. Only a word that is exactly theirs, since the root may be the owner's site.
+ */
+export function operationsMeantAtRoot(
+  { method, path }: Sent,
+  operations: readonly Described[],
+): readonly string[] {
+  if (!/^\/[a-z-]+$/.test(path)) return []
+  const here = operationsAt(`${prefix}${path}`, operations)
+  const ofNoun = here.length > 0 ? [] : operations.filter((one) => `/${one.noun}` === path && isList(one))
+  const found = here.length > 0 ? here : ofNoun
+  const own = found.filter((one) => one.method === read(method))
+  return (own.length > 0 ? own : found).map((one) => nameOperation(one))
+}
+
+const prefix = '/api/agent'
+
+const isList = ({ id, path }: Described) => id.startsWith('list') && !path.includes('{')
+
+/** What the body of an operation may name as its `action`. */
+function actionsOf({ body }: Described): string[] {
+  if (!(body instanceof z.ZodDiscriminatedUnion)) return []
+  return body.options.flatMap((option) => {
+    const action = option instanceof z.ZodObject ? option.shape.action : undefined
+    return action instanceof z.ZodLiteral ? [...action.values].map(String) : []
+  })
 }
 
 /**

@@ -209,14 +209,14 @@ const readers = async () =>
 
 test('who asks for a scope that there is not is told which one was granted, and a refresh cannot ask for it', async () => {
   const { id, body: client } = await register({ scope: 'admin' })
-  expect(client.scope).toBe('agent')
+  expect(client.scope).toBe('agent agent:read')
   const back = await person.consent(authorizeUrl(id, { scope: 'admin' }), tenant.email)
   const { body: first } = await exchange(id, back.searchParams.get('code') ?? '')
-  expect(first.scope).toBe('agent')
+  expect(first.scope).toBe('agent:read')
   const form = { grant_type: 'refresh_token', client_id: id, refresh_token: String(first.refresh_token) }
   const more = await post('/oauth/token', { ...form, scope: 'admin' })
   expect([more.status, more.body.error]).toEqual([400, 'invalid_scope'])
-  expect(await post('/oauth/token', form)).toMatchObject({ status: 200, body: { scope: 'agent' } })
+  expect(await post('/oauth/token', form)).toMatchObject({ status: 200, body: { scope: 'agent:read' } })
 })
 
 test('many uses of a refresh token at once give one and the same successor, and every answer works', async () => {

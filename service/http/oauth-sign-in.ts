@@ -1,10 +1,12 @@
 import type Provider from 'oidc-provider'
 import { z } from 'zod'
+import { type AccessScope, accessScopeNames } from '#contract/access-scopes.ts'
 import { completeClaim } from '#contract/agents.ts'
 import { registerAgent } from '../agents/register-agent.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { grantAccess } from '../oauth/grant-access.ts'
+import { offeredScopes } from '../oauth/oauth-terms.ts'
 import { shorten } from '../text/shorten.ts'
 import { waitWords } from '../text/wait-words.ts'
 import type { HttpApp } from './app.ts'
@@ -16,8 +18,15 @@ import { readBytes } from './read-bytes.ts'
 
 const formBytes = 4096
 
+/** What the person lets the program do. */
+const AccessChoice = z.literal(accessScopeNames)
+
 /** What a sign-in remembers once its mail is sent. */
-const Begun = z.object({ registration: z.string(), email: z.string() })
+const Begun = z.object({
+  registration: z.string(),
+  email: z.string(),
+  access: AccessChoice.default('agent'),
+})
 
 /** One sign-in of one browser on behalf of one program. */
 type SignIn = {
@@ -27,6 +36,8 @@ type SignIn = {
   clientId: string
   /** What it asks for access to, as it writes it. */
   resources: readonly string[]
+  /** What it may be given; of both, the person chooses. */
+  offered: readonly AccessScope[]
   begun: z.infer<typeof Begun> | undefined
   provider: Provider
   /** Stores what the person did. @returns where the library goes on with it */
@@ -47,9 +58,9 @@ export function mountOauthSignIn(app: HttpApp, ctx: Context, server: OauthServer
   const path = '/oauth/sign-in/:uid'
   app.get(
     path,
-    step((request, { at, program, begun }) =>
+    step((request, { at, program, offered, begun }) =>
       request.html(
-        begun ? codePage(at, program, begun.email) : addressPage(at, program),
+        begun ? codePage(at, program, begun) : addressPage(at, program, { offered }),
         200,
         pageHeaders(program),
       ),
@@ -98,6 +109,7 @@ async function findSignIn(server: OauthServer, request: HttpRequest): Promise<Si
     program: { name: programName(client?.clientName, redirectUri), redirectUri },
     clientId,
     resources: [interaction.params.resource ?? `${server.base}/mcp`].flat().map(String),
+    offered: offeredScopes(interaction.params.scope),
     begun: Begun.safeParse(interaction.result).data,
     provider,
     record: (result) =>
@@ -109,25 +121,29 @@ async function sendMail(
   ctx: Context,
   server: OauthServer,
   request: HttpRequest,
-  { at, program, record }: SignIn,
+  { at, program, offered, record }: SignIn,
 ): Promise<Response> {
-  const typed = (await readForm(request)).get('email')?.trim() ?? ''
+  const form = await readForm(request)
+  const typed = form.get('email')?.trim() ?? ''
+  // What was not offered is not given, whatever the form says.
+  const access = offered.find((scope) => scope === form.get('access')) ?? offered[0]
   const refuse = (problem: string, status: 400 | 429) =>
-    request.html(addressPage(at, program, { problem, typed }), status, pageHeaders(program))
+    request.html(addressPage(at, program, { offered, problem, typed, access }), status, pageHeaders(program))
   const email = z.email().max(254).safeParse(typed.toLowerCase())
   if (!email.success) return refuse('Enter a complete email address.', 400)
   const limited = await attempt(() => countSignInMail(ctx, request, server.network(request)))
   if (limited !== undefined) return refuse(limited, 429)
   const unsent = await attempt(
     async () => {
-      const { registration_id } = await registerAgent(ctx, {
+      const input = {
         type: 'identity_assertion',
         assertion_type: 'verified_email',
         assertion: email.data,
         requested_credential_type: 'api_key',
         agent_name: program.name,
-      })
-      await record({ registration: registration_id, email: email.data })
+      }
+      const { registration_id } = await registerAgent(ctx, input, { ...(access && { scope: access }) })
+      await record({ registration: registration_id, email: email.data, access })
     },
     (wait) => `No email was sent: this address got 5 in the last hour. Try again in ${wait}.`,
   )
@@ -150,10 +166,11 @@ async function checkCode(
       code,
       clientId,
       resources,
+      scope: begun.access,
     })
   })
   if (problem === undefined) return request.redirect(await record(granted), 303)
-  return request.html(codePage(at, program, begun.email, problem), 400, pageHeaders(program))
+  return request.html(codePage(at, program, begun, problem), 400, pageHeaders(program))
 }
 
 async function readForm(request: HttpRequest): Promise<URLSearchParams> {

@@ -50,7 +50,7 @@ test('a registration answers what is true here, and nothing of OpenID Connect', 
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
-    scope: 'agent',
+    scope: 'agent agent:read',
   })
 })
 

@@ -17,7 +17,7 @@ type LimitState = Awaited<ReturnType<Context['engines']['limiter']['count']>>
 export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   // What changes something.
   default: { limit: 60, window_seconds: minute },
-  // Every GET: lists, records and polls.
+  // Every GET: lists, records and polls; and what only answers to what it is sent.
   reads: { limit: 300, window_seconds: minute },
   // Cancelling returns credits, so nothing else may use up its room.
   cancellations: { limit: 60, window_seconds: minute },
@@ -54,9 +54,12 @@ export function effectiveRateLimits(config: {
   return { ...defaultRateLimits, ...(all && { reads: all, cancellations: all }), ...config.rateLimits }
 }
 
+/** Whoever asks the price before each call must not use up the room for the calls. */
+const onlyAnswer = new Set(['estimate', 'searchKnowledge'])
+
 /** The limit that every operation with a key counts against. */
 function generalLimit({ id, method }: Pick<OperationShape, 'id' | 'method'>): string {
-  if (method === 'GET') return 'reads'
+  if (method === 'GET' || onlyAnswer.has(id)) return 'reads'
   return id.startsWith('cancel') ? 'cancellations' : 'default'
 }
 
@@ -186,6 +189,14 @@ function showState(request: HttpRequest, name: string, state: LimitState): void 
   request.set('limits', limitHeaders(name, state))
 }
 
+/** The headers of a refusal name the limit that was exceeded, though others were counted for the request. */
+export function showExceeded(request: HttpRequest, { problem }: ServiceError): void {
+  if (problem.kind !== 'rate_limited' || !problem.limit) return
+  const { name, limit, window_seconds: windowSeconds } = problem.limit
+  const resetSeconds = problem.retryAfterSeconds
+  request.set('limits', limitHeaders(name, { limit, windowSeconds, resetSeconds, remaining: 0 }))
+}
+
 /** Whether half of a limit or more was left to a caller when it was counted last, by the names of both. */
 type Room = Map<string, boolean>
 
@@ -213,7 +224,7 @@ export function mayBeginEarly(ctx: Context, operation: OperationShape, subject: 
 }
 
 /** The header fields of the IETF draft "RateLimit header fields for HTTP". */
-function limitHeaders(name: string, state: LimitState): Record<string, string> {
+function limitHeaders(name: string, state: Omit<LimitState, 'allowed'>): Record<string, string> {
   return {
     'RateLimit-Policy': `"${name}";q=${state.limit};w=${state.windowSeconds}`,
     RateLimit: `"${name}";r=${state.remaining};t=${state.resetSeconds}`,

@@ -6,9 +6,10 @@ import { invalid, refused, ServiceError } from '../core/errors.ts'
 import { findSlips, unknownFieldWords } from '../core/unknown-words.ts'
 import { type Elsewhere, validateInput } from '../core/validate-input.ts'
 import { otherActions } from './other-actions.ts'
+import { querySlips } from './query-slips.ts'
 import { readBytes } from './read-bytes.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
-import { unknownFields } from './unknown-fields.ts'
+import { repeatedNames, unknownFields } from './unknown-fields.ts'
 
 const oneMebibyte = 1024 * 1024
 
@@ -24,6 +25,8 @@ export async function readJson(operation: OperationShape, request: Request): Pro
   if (bytes.length === 0 && operation.bodyOptional) return undefined
   // Whoever looks for a way in sends nothing first: the answer lists every member, with what it may be.
   if (bytes.length === 0 && operation.auth === 'none') return {}
+  if (bytes.length === 0)
+    throw new ServiceError({ kind: 'malformed' }, 'The body is empty. Send a JSON object.')
   const mediaType = request.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') {
     throw new ServiceError(
@@ -70,8 +73,10 @@ function parseJson(bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes)
   try {
     return JSON.parse(text) as unknown
-  } catch {
-    throw new ServiceError({ kind: 'malformed' }, 'The body is not valid JSON.')
+  } catch (error) {
+    const [, at] = /\(?(line \d+ column \d+)\)?$/.exec(error instanceof Error ? error.message : '') ?? []
+    const where = at === undefined ? '' : `: look at ${at}`
+    throw new ServiceError({ kind: 'malformed' }, `The body is not valid JSON${where}.`)
   }
 }
 
@@ -112,16 +117,24 @@ export function parseInput(
     // They would be ignored: a misspelt one may be what is missing, and none of them is why the request is refused.
     throw refused(details, unknown.filter(({ path }) => !named.has(path)).map(unknownFieldWords))
   }
-  const slips = slipsOf(operation, { query: request.req.query(), body: json })
+  const slips = slipsOf(operation, {
+    query: request.req.query(),
+    repeated: repeatedNames(request.req.url),
+    body: json,
+  })
   if (slips.length > 0) throw refused(slips)
   return { params, query, body } as OperationInput<OperationShape>
 }
 
-/** What is nearly a known member, where ignoring it would cost credits, now or later, or publish what was to stay inside. */
+/**
+ * What is nearly a known member, where ignoring it would cost credits, now or later, publish what was to stay inside, or
+ * answer another list than was asked for.
+ */
 function slipsOf(
   operation: OperationShape,
-  sent: { query: Record<string, string>; body: unknown },
+  sent: { query: Record<string, string>; repeated: readonly string[]; body: unknown },
 ): ErrorDetail[] {
+  if (operation.method === 'GET') return querySlips(operation, sent)
   if (operation.charges || operation.chargesLater) return findSlips(unknownFields(operation, sent))
   return operation.refusesSlips ? findSlips(unknownFields(operation, { query: {}, body: sent.body })) : []
 }

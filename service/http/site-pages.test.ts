@@ -100,6 +100,14 @@ test('home, tags, feed, sitemap, llms.txt and the Markdown all lead to the artic
   }
 })
 
+test('the form that a page of a tag may have is let go to this service and nowhere else', async () => {
+  const { body } = await desk.call(tenant, 'GET', '/articles')
+  const [tag = ''] = body.articles[0]?.tags ?? []
+  const page = await get(own(`/tags/${encodeURIComponent(tag)}`))
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
+})
+
 test('a published article has a drawn picture for link previews', async () => {
   const html = await (await get(own(`/${slug}`))).text()
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -136,7 +136,7 @@ function document(wanted: (request: Request) => WantedDocument): Find {
       bytes,
       encoding,
       contentType: documentTypes[document.kind],
-      ...(isPage && { policy: sitePolicy(site, document.kind === 'home' ? "'self'" : undefined) }),
+      ...(isPage && { policy: sitePolicy(site, "'self'") }),
     })
   }
 }

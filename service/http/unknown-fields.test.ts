@@ -46,7 +46,7 @@ test('elsewhere an unknown field is ignored and named in `warnings`, within obje
   const document = { title: 'Beans', content: 'Beans are roasted on Tuesdays.', audience: 'internal' }
   const uploaded = await call('POST', '/products', document)
   const settings = await call('PUT', '/settings', { publishSchedule: { pace: 2 } })
-  const listed = await call('GET', '/articles?limt=3')
+  const listed = await call('GET', '/articles?fields=title')
   const estimated = await call('POST', '/estimate', {
     operation: 'createLeadMagnet',
     input: { type: 'checklist', topic: 'Grinders', audience: 'baristas' },
@@ -54,7 +54,7 @@ test('elsewhere an unknown field is ignored and named in `warnings`, within obje
   expect([uploaded, settings, listed, estimated].map(({ status, body }) => [status, body.warnings])).toEqual([
     [200, [expect.stringMatching(/^Unknown field audience: ignored\. /)]],
     [200, [expect.stringMatching(/^Unknown field publishSchedule\.pace: ignored\. /)]],
-    [200, ['Unknown field limt: ignored. Did you mean limit?']],
+    [200, [expect.stringMatching(/^Unknown field fields: ignored\. Known are /)]],
     [200, [expect.stringMatching(/^Unknown field input\.audience: ignored\. /)]],
   ])
 })
@@ -101,6 +101,30 @@ test.each([
     expect((await call('GET', '/me')).body.tenant_balance).toEqual(before.body.tenant_balance)
   },
 )
+
+test.each([
+  ['/autopilot', { prompt: 'Grinders' }, 'prompt', 'topic'],
+  ['/autopilot', { title: 'Grinders' }, 'title', 'topic'],
+  ['/service-warm-lead', { url: 'acme.example' }, 'url', 'domain'],
+  ['/service-warm-lead', { company: 'Acme' }, 'company', 'domain'],
+  ['/scout/reddit', { q: 'Grinders' }, 'q', 'query'],
+  ['/products/search', { q: 'Grinders' }, 'q', 'query'],
+  ['/lead-magnets', { topic: 'Grinders', kind: 'checklist' }, 'kind', 'type'],
+  ['/session', { topics: ['Grinders'] }, 'topics', 'categories'],
+  ['/webhooks', { endpoint: 'https://hooks.example/e' }, 'endpoint', 'url'],
+  ['/products', { name: 'Margins', content: 'The margin is 42 percent.' }, 'name', 'title'],
+  ['/products', { title: 'Margins', text: 'The margin is 42 percent.' }, 'text', 'content'],
+])('what other APIs call a field leads to its name: %s %o', async (path, sent, field, meant) => {
+  const { status, body } = await call('POST', path, sent)
+  const said = [
+    ...(body.details ?? []).map(({ message }: { message: string }) => message),
+    ...(body.warnings ?? []),
+  ]
+  expect(status).toBe(400)
+  expect(said.join('\n')).toContain(`Did you mean ${meant}?`)
+  expect(said.join('\n').match(/Did you mean/g)).toHaveLength(1)
+  expect(JSON.stringify(body)).toContain(field)
+})
 
 test.each([
   ['monthly_budgt', { kind: 'brand_scan', input: { brandName: 'Acme' }, monthly_budgt: 8 }, 'monthly_budget'],
@@ -171,6 +195,59 @@ test.each([
   },
 )
 
+test.each([
+  [{ timezone: 'Europe/Lisbon' }, 'timezone', 'targetTimezone'],
+  [{ postsPerDay: 2 }, 'postsPerDay', 'publishSchedule.postsPerDay'],
+])('a setting under a name near its own is refused with where it belongs: %o', async (sent, path, meant) => {
+  const { status, body } = await call('PUT', '/settings', sent)
+  expect([status, body.details]).toEqual([400, [{ path, message: `Unknown field. Did you mean ${meant}?` }]])
+})
+
+test('a refusal names the members that were not known, at whatever stage and in an estimate, too', async () => {
+  const unread = { url: 'https://no-such-host.invalid/', docment: {} }
+  const late = await call('POST', '/tools/schema-validate', unread)
+  const estimated = await call('POST', '/estimate', {
+    operation: 'createBrandScan',
+    input: { brandNme: 'x' },
+  })
+  expect([late.status, late.body.warnings]).toEqual([
+    400,
+    [expect.stringMatching(/^Unknown field docment\. /)],
+  ])
+  expect([estimated.status, estimated.body.warnings]).toEqual([
+    400,
+    ['Unknown field input.brandNme. Did you mean brandName?'],
+  ])
+})
+
+test('a page without its source_type is told what a page needs', async () => {
+  const { status, body } = await call('POST', '/products', { source_url: 'https://acme.example/beans' })
+  expect([status, body.details]).toEqual([
+    400,
+    expect.arrayContaining([
+      { path: 'content', message: expect.stringMatching(/^Required\. For a page, send `source_type` `url`/) },
+    ]),
+  ])
+})
+
+test('a company with the domain of a social network can be suppressed, and a profile there is not taken for it', async () => {
+  const domain = await call('POST', '/suppressions', { value: 'X.com' })
+  expect([domain.status, domain.body.value]).toEqual([201, 'x.com'])
+  const profile = await call('POST', '/suppressions', { value: 'https://x.com/acme' })
+  expect([profile.status, profile.body.details]).toEqual([
+    400,
+    [{ path: 'value', message: expect.stringContaining('a domain without a path') }],
+  ])
+})
+
+test('what webhooks are most often asked to send is led to its own name', async () => {
+  const { status, body } = await call('POST', '/webhooks', { url: 'https://hooks.example/e', events: [] })
+  expect([status, body.details]).toEqual([
+    400,
+    [{ path: 'events', message: 'Unknown field. Did you mean event_types?' }],
+  ])
+})
+
 test('a misspelt member never subscribes an endpoint to everything, nor sends another example than was meant', async () => {
   const wrong = await call('POST', '/webhooks', {
     url: 'http://127.0.0.1:9/hook',
@@ -233,11 +310,11 @@ test('an action that another operation does is answered with that operation, a s
 })
 
 test('an answer that has no place for `warnings` has them in a header', async () => {
-  const answer = await service.app().request('/api/agent/credits/ledger?fron=%22%C3%A9', {
+  const answer = await service.app().request('/api/agent/credits/ledger?colour=%22%C3%A9', {
     headers: { authorization: `Bearer ${tenant.key}`, accept: 'text/csv' },
   })
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('warning')).toMatch(/^299 - "Unknown field fron: ignored\.[ -~]*"$/)
+  expect(answer.headers.get('warning')).toMatch(/^299 - "Unknown field colour: ignored\.[ -~]*"$/)
   const plain = await call('GET', '/articles?limit=3')
   expect([plain.body.warnings, plain.headers.get('warning')]).toEqual([undefined, null])
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { OperationShape } from '#contract/operation.ts'
+import { ServiceError } from '../core/errors.ts'
 import type { RouteAnswer } from '../core/route.ts'
 import { type UnknownMember, unknownMembers } from '../core/unknown-members.ts'
-import { ignoredWords } from '../core/unknown-words.ts'
+import { ignoredWords, unknownFieldWords } from '../core/unknown-words.ts'
 import { warningHeader } from '../core/warning-header.ts'
 
 type Sent = { query: Record<string, string>; body: unknown }
@@ -46,6 +47,14 @@ export function withWarnings(
   }
   const own = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
   return { ...answer, body: { ...body, warnings: [...own, ...warnings] } }
+}
+
+/** The same refusal of a request, with what its operation does not know of it: a misspelt member may be why. */
+export function refusalWithWarnings(operation: OperationShape, sent: Sent, error: unknown): unknown {
+  if (!(error instanceof ServiceError) || error.problem.kind !== 'invalid' || error.problem.warnings)
+    return error
+  const warnings = unknownFields(operation, sent).map(unknownFieldWords)
+  return warnings.length === 0 ? error : new ServiceError({ ...error.problem, warnings }, error.message)
 }
 
 /** A table is answered as a whole, whatever part of the list was asked for. */

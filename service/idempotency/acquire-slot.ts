@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AgentContext } from '../core/context.ts'
-import { keyInUse, ServiceError } from '../core/errors.ts'
+import { keyInUse } from '../core/errors.ts'
+import { keyReused } from '../core/key-reused.ts'
 import type { SavedAnswer, Slot } from '../core/keyed-request.ts'
 import { idempotentAnswers } from '../db/schema/idempotency.ts'
 import { sql } from '../db/sql.ts'
@@ -42,10 +43,7 @@ export async function acquireSlot(
   const [kept] = await ctx.db.select().from(idempotentAnswers).where(whereSlot(slot))
   if (!kept) return acquireSlot(ctx, request)
   if (!kept.payloadHash.equals(payloadHash)) {
-    throw new ServiceError(
-      { kind: 'idempotency_mismatch' },
-      'This Idempotency-Key was already used with a different payload.',
-    )
+    throw keyReused({ operation: kept.operation, usedAt: kept.createdAt })
   }
   if (kept.status === null) throw keyInUse('The first request with this Idempotency-Key is still running.')
   const { status, body, headers } = kept

@@ -133,7 +133,7 @@ export async function findEvidenceDocuments(
 function createSpeaking(passages: readonly RankedPassage[]): (own: readonly RankedPassage[]) => boolean {
   const spoken = new Set(
     passages.flatMap(({ isByExpansion, coverage, language }) =>
-      isByExpansion || coverage < weakFloor ? [] : [language],
+      isByExpansion || coverage < evidenceFloor ? [] : [language],
     ),
   )
   return (own) =>
@@ -145,15 +145,19 @@ function createSpeaking(passages: readonly RankedPassage[]): (own: readonly Rank
 
 /**
  * Documents that have a little of the topic, the nearest first. How far the best one is ahead says nothing of them:
- * a topic with four aspects is covered best by what lists all four, and answered by what treats one.
+ * a topic with four aspects is covered best by what lists all four, and answered by what treats one. Where all that was
+ * found fits, it is taken, however little a page has of the topic: a word that each of five pages has weighs nothing, and in
+ * another language they may share no other.
  */
 function takeAspects(
   byDocument: readonly RankedPassage[][],
   bearing: readonly Bearing[],
 ): { taken: Bearing[]; withoutRoom: string[] } {
+  const all = byDocument.reduce((total, own) => total + tokensOf(own), 0)
+  const fits = byDocument.length <= maxDocuments && all <= aspectTokens
   const near = byDocument
     .filter((own) => !bearing.some((other) => other.own === own))
-    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= aspectFloor) }))
+    .map((own) => ({ own, speaking: fits ? own : own.filter(({ coverage }) => coverage >= aspectFloor) }))
     .filter(({ speaking }) => speaking.length > 0)
     .toSorted((one, other) => bestOf(other.speaking) - bestOf(one.speaking))
   const taken: Bearing[] = []
@@ -162,8 +166,7 @@ function takeAspects(
   for (const document of near) {
     const [first] = document.own
     if (first === undefined) continue
-    const isWhole = first.documentTokens <= wholeTokens
-    const tokens = isWhole ? first.documentTokens : maxAspectTokens
+    const tokens = tokensOf(document.own)
     const hasRoom = tokens <= left && bearing.length + taken.length < maxDocuments
     if (!hasRoom) {
       withoutRoom.push(first.title)
@@ -173,6 +176,12 @@ function takeAspects(
     taken.push({ ...document, maxTokens: maxAspectTokens })
   }
   return { taken, withoutRoom }
+}
+
+/** What a document for one aspect takes: whole, or the sections around its nearest passages. */
+function tokensOf([first]: readonly RankedPassage[]): number {
+  const tokens = first?.documentTokens ?? 0
+  return tokens <= wholeTokens ? tokens : maxAspectTokens
 }
 
 function bestOf(passages: readonly RankedPassage[]): number {

@@ -6,6 +6,7 @@ import { findKnowledgeEvidence } from '../articles/find-knowledge-evidence.ts'
 import { articles } from '../db/schema/articles.ts'
 import { findPassages } from './find-passages.ts'
 import { getDocument } from './get-document.ts'
+import { listDocuments } from './list-documents.ts'
 import { uploadDocument } from './upload-document.ts'
 
 let service: TestService
@@ -99,5 +100,15 @@ test('a document names the articles that cite it, and no others', async () => {
   ])
   expect((await getDocument(agent, document.id)).used_in).toMatchObject([
     { title: 'Citing', status: 'generated' },
+  ])
+  const unused = await uploadDocument(
+    agent,
+    UploadDocumentInput.parse({ title: 'Tea', content: 'Tea is steeped here.' }),
+    idle,
+  )
+  const { documents } = await listDocuments(agent, { limit: 10, offset: 0 })
+  expect(documents.map(({ id, used_in_count }) => [id, used_in_count])).toEqual([
+    [unused.id, 0],
+    [document.id, 1],
   ])
 })

@@ -1,7 +1,7 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { UsedInArticle } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
-import { articles } from '../db/schema/articles.ts'
+import { articles, citedDocuments } from '../db/schema/articles.ts'
 import { and, desc, eq, sql } from '../db/sql.ts'
 
 const most = 100
@@ -11,7 +11,7 @@ export async function listArticlesUsingDocument(
   ctx: AgentContext,
   documentId: string,
 ): Promise<Sent<typeof UsedInArticle>[]> {
-  const cites = sql`${articles.sources} @> ${JSON.stringify([{ document_id: documentId }])}::jsonb`
+  const cites = sql`${citedDocuments(articles.sources)} @> ${JSON.stringify([documentId])}::jsonb`
   const rows = await ctx.db
     .select({
       id: articles.id,

@@ -4,6 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, desc, eq, getTableColumns, ilike, or, type SQL } from '../db/sql.ts'
 import { cleanText } from './clean-text.ts'
+import { countCitingArticles } from './count-citing-articles.ts'
 import { countDocuments } from './count-documents.ts'
 import { documentJson } from './document-json.ts'
 
@@ -30,7 +31,16 @@ export async function listDocuments(
       .offset(offset),
     countDocuments(ctx, matching),
   ])
-  return { documents: rows.map(documentJson), total, limit, offset }
+  const uses = await countCitingArticles(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return {
+    documents: rows.map((row) => ({ ...documentJson(row), used_in_count: uses.get(row.id) ?? 0 })),
+    total,
+    limit,
+    offset,
+  }
 }
 
 /** The text is looked for as it is: its `%` and `_` are no wildcards. */

@@ -6,10 +6,10 @@ import type { Site } from '../site/site-article.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { coverKey } from './lead-magnet-files.ts'
 
-export type DrawnPictures = { cover: SetPicture | null; banners: SetPicture[]; figures: SetFigure[] }
+export type DrawnPictures = { banners: SetPicture[]; figures: SetFigure[] }
 
 /**
- * Draws the requested images: a cover, a band for each part, and the tables of the evidence as figures; also the image
+ * Draws the requested images: a band for each part, and the tables of the evidence as figures; also the image
  * for link previews, which every landing page has.
  */
 export async function drawLeadMagnet(
@@ -30,8 +30,7 @@ export async function drawLeadMagnet(
     colors,
   })
   await files.put(coverKey(row), preview.png, 'image/png')
-  if (!row.input.generate_images) return { cover: null, banners: [], figures: [] }
-  const cover = { ...(await illustrator.drawBanner({ seed: row.id, colors })), alt: '' }
+  if (!row.input.generate_images) return { banners: [], figures: [] }
   const banners: SetPicture[] = []
   for (const index of written.parts.keys())
     banners.push({ ...(await illustrator.drawBanner({ seed: `${row.id}-${index}`, colors })), alt: '' })
@@ -46,5 +45,5 @@ export async function drawLeadMagnet(
     })
     figures.push({ ...drawn, reference, part })
   }
-  return { cover, banners, figures }
+  return { banners, figures }
 }

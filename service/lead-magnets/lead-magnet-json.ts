@@ -1,6 +1,7 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../core/context.ts'
+import { jobOutcome } from '../runs/job-outcome.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { landingUrl } from './landing-url.ts'
 import { languageOf } from './language-of.ts'
@@ -54,6 +55,7 @@ export function leadMagnetJson(
     ...(isMade && { leads: about.leads }),
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.error !== null && { error: row.error }),
+    ...jobOutcome(row),
     ...(row.creditsUsed !== null && { credits_used: row.creditsUsed }),
     ...(row.publishedAt !== null && { published_at: row.publishedAt.toISOString() }),
     created_at: row.createdAt.toISOString(),

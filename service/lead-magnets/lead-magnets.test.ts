@@ -102,7 +102,7 @@ test('a document becomes a draft whose every line cites it, a PDF with the same 
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
   expect(pdf.numPages).toBe(shown.page_count)
-  const second = await (await pdf.getPage(3)).getTextContent()
+  const second = await (await pdf.getPage(2)).getTextContent()
   expect(second.items.map((item) => ('str' in item ? item.str : '')).join(' ')).toContain('Brush the burrs')
   const changed = address.search.replace(/expires=(\d)/, 'expires=9')
   expect((await service.app().request(address.pathname + changed)).status).toBe(404)

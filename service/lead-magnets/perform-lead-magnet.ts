@@ -2,13 +2,14 @@ import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { AgentContext } from '../core/context.ts'
 import { findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
+import { coverLocale } from '../engines/typesetter/cover-design.ts'
 import { TypesetError } from '../engines/typesetter/typesetter.ts'
 import { type CitedSource, type EvidenceSource, WriteError } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
-import { figureColors } from '../site/brand-colors.ts'
+import { figureColors, pictureColors } from '../site/brand-colors.ts'
 import { getSite } from '../site/find-site.ts'
 import { drawLeadMagnet } from './draw-lead-magnet.ts'
 import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
@@ -51,7 +52,11 @@ export async function performLeadMagnet(
         language: languageOf(row.language),
         sources: written.sources.map((source) => stripInternalName(source, row)),
         publisher: { name: publisherName(site.company, site.title) },
+        nextStep: site.nextStep,
+        locale: coverLocale(languageOf(row.language), site.language),
         colors: figureColors(site.brand).light,
+        typeface: site.brand.typeface,
+        pattern: { seed: row.id, colors: pictureColors(site.brand) },
         madeAt: ctx.now(),
       },
       signal,

@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
+import { coverLocale } from '../engines/typesetter/cover-design.ts'
 import { pictureColors } from '../site/brand-colors.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
 import { landingPath } from '../site/site-address.ts'
@@ -31,20 +32,23 @@ export function guideOf(landing: Landing): LandingGuide {
     parts: parts.map(({ heading, items }) => ({ heading, size: sizeOf(items.length) })),
     publisher: publisherName(site.company, site.title),
     madeAt: row.completedAt ?? row.createdAt,
-    band: null,
+    pattern: null,
     language,
+    locale: coverLocale(language, site.language),
     path: landingPath(site.root, row.slug ?? ''),
-    type: row.input.type,
     hasCover: true,
   }
 }
 
-/** The same with the pattern of its cover, where its PDF has one. */
+/** The same with the pattern of its cover. */
 export function drawnGuideOf(ctx: Context, landing: Landing): LandingGuide {
   const { row, site } = landing
-  if (!row.input.generate_images) return guideOf(landing)
-  const art = ctx.engines.illustrator.drawArt({ seed: row.id, colors: pictureColors(site.brand) })
-  return { ...guideOf(landing), band: `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}` }
+  const { brand } = site
+  const art = ctx.engines.illustrator.drawArt({ seed: row.id, colors: pictureColors(brand), square: true })
+  return {
+    ...guideOf(landing),
+    pattern: `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}`,
+  }
 }
 
 /** The form, with what was typed and why it came back. */
@@ -68,7 +72,8 @@ export function landingFormOf(
     consent: consentText(landing),
     submit: words.submit,
     nextTitle: words.nextTitle,
-    next: words.next,
+    next: words.next.slice(0, 2),
+    note: words.next[2],
     stamp: formStamp(ctx, landing.row.id),
     typed: about.typed,
     problem: about.problem && problems[about.problem],

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Configuration, errors, KoaContextWithOIDC, default as Provider } from 'oidc-provider'
 import { z } from 'zod'
+import { accessScopeNames } from '#contract/access-scopes.ts'
 import type { Context } from '../core/context.ts'
 import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
@@ -9,7 +10,7 @@ import { networkScheme } from './network-scheme.ts'
 import { explainOauthError } from './oauth-error-words.ts'
 import type { OauthError } from './oauth-errors.ts'
 import { createOauthStore } from './oauth-store.ts'
-import { grantTypes, scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
+import { askedScopes, bothScopes, grantTypes, tokenSeconds, waitSeconds } from './oauth-terms.ts'
 import { resourceOf, resourcePath } from './resources.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
 
@@ -129,7 +130,7 @@ function configuration(
       revocation: '/oauth/revoke',
       token: '/oauth/token',
     },
-    scopes: [scope],
+    scopes: [...accessScopeNames],
     ttl: { ...tokenSeconds, Interaction: waitSeconds, Session: waitSeconds, IdToken: waitSeconds },
   }
 }
@@ -154,12 +155,10 @@ function explainAnswers(provider: Provider, base: string): void {
     if (error === 'invalid_grant' && cause !== undefined) causes.set(page, cause)
   })
   provider.use(async (page, next) => {
-    // Whatever is asked for, it is the one scope there is (RFC 6749, 3.3), and the answer names it. Of none the library would
-    // ask nothing, and deny what was not asked for.
     const { response_mode: mode, ...query } = page.query
     const hasMode = mode !== undefined && query.response_type === 'code'
     if (page.path === '/oauth/authorize')
-      page.query = { ...query, ...(hasMode && { response_mode: mode }), scope }
+      page.query = { ...query, ...(hasMode && { response_mode: mode }), scope: askedScopes(query.scope) }
     await next()
     const location = page.response.get('location')
     if (location) page.set('Location', explainRedirect(base, location, hasMode))
@@ -230,7 +229,7 @@ function usualResource(base: string, granted: readonly string[] = []): string {
 
 /**
  * What a program sends for OpenID Connect, or to authenticate itself: nothing here reads it, and RFC 7591 says to ignore
- * what is not understood. The one scope is given whatever a program registered for.
+ * what is not understood. A program asks for a scope with each sign-in, whatever it registered for.
  */
 const ignoredMetadata = [
   'default_acr_values',
@@ -262,7 +261,7 @@ const Registered = z.object({
   token_endpoint_auth_method: z.string(),
 })
 
-const registered = (client: unknown) => ({ ...Registered.parse(client), scope })
+const registered = (client: unknown) => ({ ...Registered.parse(client), scope: bothScopes })
 
 /** What the library may do beyond a code for a token, and what it may not. */
 function features(
@@ -288,7 +287,7 @@ function features(
         const path = resourcePath(base, indicator)
         if (path === undefined) throw new InvalidTarget()
         return {
-          scope,
+          scope: bothScopes,
           audience: resourceOf(base, path),
           accessTokenFormat: 'opaque',
           accessTokenTTL: tokenSeconds.AccessToken,

@@ -15,8 +15,8 @@ export const oauthErrors = {
   },
   invalid_scope: {
     means:
-      'There is one scope, `agent`: a sign-in gets it whatever it asks for, a refresh cannot ask for another.',
-    next: 'Ask for `agent`, or leave `scope` out.',
+      'The scopes are `agent` and `agent:read`. A sign-in gets the one that the person chooses; a refresh gives that one, and no other.',
+    next: 'Leave `scope` out of the refresh. For the other scope, sign in again.',
   },
   invalid_target: {
     means: 'The `resource` is none of this server, or none that the person agreed to.',

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { endAccess } from '../agents/end-access.ts'
 import type { Context } from '../core/context.ts'
 import { batchRows } from '../db/in-batches.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
@@ -172,7 +173,7 @@ async function prolong(
 }
 
 /**
- * Ends the consent, all its tokens, and the agent that it made.
+ * Ends the consent, all its tokens, the agent that it made, and the endpoints that this one added.
  * @param once what must hold of the consent; without it, it ends in any case
  */
 export async function endConsent(
@@ -201,8 +202,7 @@ export async function endConsent(
       .update(agents)
       .set({ revokedAt: tx.now() })
       .where(and(eq(agents.id, agentId), isNull(agents.revokedAt)))
-    await tx.db.delete(agentKeys).where(eq(agentKeys.agentId, agentId))
-    await tx.db.delete(oauthRecords).where(ofConsent)
+    await endAccess(tx, agentId)
   })
   ctx.cached.callers.forget()
 }

@@ -1,5 +1,25 @@
-/** The one scope: a token has the rights of a key. */
-export const scope = 'agent'
+import { type AccessScope, accessScopeNames } from '#contract/access-scopes.ts'
+
+/** As the library takes them: of both, a consent grants one. */
+export const bothScopes = accessScopeNames.join(' ')
+
+/**
+ * What the library is asked for, of what a program asks for (RFC 6749, section 3.3): reading alone where it asks for no
+ * more, else both, and the person chooses. Of none the library would ask nothing, and deny what was not asked for. Where
+ * the program names only scopes that there are not, reading stands first: nobody asked for more.
+ */
+export function askedScopes(asked: unknown): string {
+  const words = typeof asked === 'string' ? asked.split(' ').filter(Boolean) : []
+  if (words.length === 0 || words.includes('agent')) return bothScopes
+  return words.includes('agent:read') ? 'agent:read' : 'agent:read agent'
+}
+
+/** What the person may grant, of what the library was asked for; the first is chosen unless they choose. */
+export function offeredScopes(asked: unknown): AccessScope[] {
+  return String(asked)
+    .split(' ')
+    .flatMap((word) => accessScopeNames.find((scope) => scope === word) ?? [])
+}
 
 /** What tokens are given for. */
 export const grantTypes = ['authorization_code', 'refresh_token']

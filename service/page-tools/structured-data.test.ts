@@ -73,6 +73,16 @@ test('distinguishes values of another type, superseded and misplaced properties'
   expect(report.items[0]?.rich_results).toEqual([{ name: 'Product snippet', status: 'eligible' }])
 })
 
+test('what only some products have is a notice, so that a service without a barcode has no warning for it', async () => {
+  const report = await desk.validate(
+    jsonLd({ '@context': 'https://schema.org', '@type': 'Product', name: 'Fernway', review: 'Good' }),
+  )
+  expect(report.findings.find(({ path }) => path === 'Product.gtin')).toMatchObject({
+    severity: 'notice',
+    message: 'Product snippet works better with gtin, isbn, mpn, or sku, if there is one.',
+  })
+})
+
 test('what a rich result needs is an error, what it is better with a warning, and references are followed', async () => {
   const report = await desk.validate(
     jsonLd({

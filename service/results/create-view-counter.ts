@@ -62,7 +62,8 @@ export function createViewCounter(ctx: Needs, countries: Countries | undefined):
   }
 
   function add(event: SeenEvent, facts: Facts): void {
-    if (!facts.counts) return
+    // A landing page has no text that is read to its end.
+    if (!facts.counts || (event.what === 'read' && event.page.startsWith('guide:'))) return
     const page = boundedName(facts.pages, event.page, maxPages)
     const source = sourceOf(event)
     const country = countries?.find(event.reader.address)

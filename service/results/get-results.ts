@@ -23,11 +23,12 @@ export async function getResults(ctx: AgentContext, query: GetResultsQuery): Pro
   const periods = await readPeriod(ctx, query)
   const { period, before } = periods
   const which = query.article_id ? await pagesOf(ctx, query.article_id) : sql`page = ${allPages}`
+  const landing = query.article_id ? sql`false` : sql`page like 'guide:%'`
   const only = query.article_id ? { articleId: query.article_id } : undefined
   const [all, totals, totalsBefore, days, origins, found, answers] = await Promise.all([
     pageTotals(ctx, periods),
-    sumOf(ctx, period, which),
-    sumOf(ctx, before, which),
+    sumOf(ctx, period, which, landing),
+    sumOf(ctx, before, which, landing),
     daysOf(ctx, period, which),
     originsOf(ctx, period, which),
     findSearchFigures(ctx, only),
@@ -88,11 +89,22 @@ function inPeriod(ctx: AgentContext, { from, to }: Period, which: SQL): SQL {
   return sql`tenant_id = ${ctx.caller.tenantId} and day between ${from} and ${to} and ${which}`
 }
 
-async function sumOf(ctx: AgentContext, period: Period, which: SQL): Promise<Counts> {
-  const { rows } = await ctx.db.execute<Counts>(
-    sql`select ${countSums} from ${pageDays} where ${inPeriod(ctx, period, which)}`,
+/** The totals of a period, and the views of what can be read to its end. */
+async function sumOf(
+  ctx: AgentContext,
+  period: Period,
+  which: SQL,
+  landing: SQL,
+): Promise<Counts & { text_views: number }> {
+  const { rows } = await ctx.db.execute<Counts & { landing_views: number }>(
+    sql`select ${countSums}, (
+        select coalesce(sum(views), 0)::int from ${pageDays}
+        where ${inPeriod(ctx, period, landing)}
+      ) as landing_views
+      from ${pageDays} where ${inPeriod(ctx, period, which)}`,
   )
-  return rows[0] ?? noCounts
+  const { landing_views: landingViews, ...counts } = rows[0] ?? { ...noCounts, landing_views: 0 }
+  return { ...counts, text_views: Math.max(0, counts.views - landingViews) }
 }
 
 async function daysOf(ctx: AgentContext, period: Period, which: SQL): Promise<Sent<typeof Results>['days']> {

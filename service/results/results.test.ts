@@ -210,6 +210,38 @@ test('whatever is counted by several processes, in parts that fail and are sent 
   )
 })
 
+test('a landing page has no text that is read to its end, and its views are no part of those that have', async () => {
+  const { agent } = await service.createTenant()
+  const { tenantId } = agent.caller
+  const id = await addTestArticle(agent)
+  const counter = createViewCounter(service.ctx, undefined)
+  const guide = randomUUID()
+  for (const [name, what] of [
+    [`article:${id}`, 'view'],
+    [`article:${id}`, 'read'],
+    [`guide:${guide}`, 'view'],
+    [`guide:${guide}`, 'read'],
+  ] as const)
+    counter.see({
+      tenantId,
+      page: name,
+      what,
+      reader: { address: '10.0.0.1', agent: browser },
+      referrer: '',
+      url: '',
+    })
+  await counter.flush()
+  const { totals, pages } = await getResults(agent, page)
+  expect(totals).toMatchObject({ views: 2, reads: 1, text_views: 1 })
+  expect(pages.map(({ kind, reads }) => [kind, reads])).toEqual(
+    expect.arrayContaining([
+      ['article', 1],
+      ['lead_magnet', 0],
+    ]),
+  )
+  expect((await getResults(agent, { ...page, article_id: id })).totals.text_views).toBe(1)
+})
+
 test('the same batch is added once, and one of a deleted tenant changes nothing', async () => {
   const { agent } = await service.createTenant()
   const batch = (id: string, tenantId: string): Batch => ({

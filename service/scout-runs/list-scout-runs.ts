@@ -10,6 +10,15 @@ import { scoutRunJson } from './scout-run-json.ts'
 // A list shows no results, and they are nearly all of a row.
 const { results, ...summaryColumns } = getTableColumns(scoutRuns)
 
+/** They are kept best first; a run of an older release does not say which of them are new. */
+const newItems = sql`jsonb_path_query_array(${results}, '$.items[*] ? (@.seen_before == false)')`
+const best = sql<{ title: string; score: number; forum: string } | null>`(
+  select jsonb_build_object('title', first -> 'title', 'score', first -> 'score', 'forum', first -> 'forum')
+  from (select coalesce(${newItems} -> 0, ${results} #> '{items,0}') as first) as one
+  where first -> 'score' is not null)`
+const newCount = sql<number | null>`case
+  when ${results} @? '$.items[*].seen_before' then jsonb_array_length(${newItems}) end`
+
 /** What each order looks at; the table has an index on each, written the same way. */
 const columns = { query: sql`lower(${scoutRuns.query})`, when: scoutRuns.createdAt }
 
@@ -26,7 +35,7 @@ export async function listScoutRuns(
   )
   const [rows, counted] = await Promise.all([
     ctx.db
-      .select(summaryColumns)
+      .select({ ...summaryColumns, best, newCount })
       .from(scoutRuns)
       .where(and(matching, status && eq(scoutRuns.status, status)))
       .orderBy(...orderByColumn(sort, columns, scoutRuns))

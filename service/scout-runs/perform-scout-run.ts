@@ -5,6 +5,7 @@ import { type AskOptions, CommunityError, type CommunityPost } from '../engines/
 import { detectLanguage } from '../engines/reader/detect-language.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { coverPosts } from './cover-posts.ts'
+import { findSeenPosts } from './find-seen-posts.ts'
 import { type JudgedPost, judgePost } from './judge-post.ts'
 import { judgeWithModel } from './judge-with-model.ts'
 import { bestFirst, type MergedPost, mergeNearDuplicates } from './merge-near-duplicates.ts'
@@ -53,9 +54,15 @@ export async function performScoutRun(
   await report({ ...at, message: 'Reading the rules on promotion.' })
   const promotions = await readPromotions(ctx, shown, ask)
   const linksOwnPage = await createLinksOwnPage(ctx)
+  const seen = await findSeenPosts(
+    ctx,
+    row,
+    shown.map(({ post }) => post.id),
+  )
   const items = shown.map((judged) => ({
     ...itemOf(judged, promotions),
     links_own_page: linksOwnPage(judged.post),
+    seen_before: seen.has(judged.post.id),
   }))
   const forums = forumsOf(reading.forums, shown, promotions)
   return {

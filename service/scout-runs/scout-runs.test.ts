@@ -312,7 +312,25 @@ test('the list is newest first, filtered by state and by words as they are writt
   }
   const [listed] = (await listScoutRuns(agent, { limit: 1, offset: 1 })).runs
   expect(listed).toMatchObject({ results_count: 6 })
+  // What one would look at first, without the rest.
+  const whole = ScoutResults.parse((await getScoutRun(agent, listed?.run_id ?? '')).results)
+  const [best] = whole.items
+  expect(listed?.best).toEqual({ title: best?.title, score: best?.score, forum: best?.forum })
   expect(listed?.results).toBeUndefined()
+})
+
+test('a run says which posts an earlier one found, and a list shows how many are new', async () => {
+  const { agent } = await service.createTenant({ credits: 500 })
+  const first = await run(agent, { query: 'grinder' })
+  const again = await run(agent, { query: 'grinder' })
+  const seenIn = async (id: string) =>
+    ScoutResults.parse((await getScoutRun(agent, id)).results).items.map((item) => item.seen_before)
+  expect(new Set(await seenIn(first.run_id))).toEqual(new Set([false]))
+  expect(new Set(await seenIn(again.run_id))).toEqual(new Set([true]))
+  const { runs } = await listScoutRuns(agent, { limit: 20, offset: 0 })
+  expect(runs.map(({ new_count }) => new_count)).toEqual([0, (await seenIn(first.run_id)).length])
+  // Where nothing is new, the best of all.
+  expect(runs[0]?.best).toEqual(runs[1]?.best)
 })
 
 test('the eleventh run of an hour is refused with the seconds to wait', async () => {

@@ -71,7 +71,13 @@ async function resume(tx: AgentContext, row: SessionRow): Promise<void> {
   const now = tx.now()
   const missed = row.reason === 'insufficient_credits' && row.nextRunAt <= now
   const startAt = missed ? now : resumedRunAt(row.nextRunAt, row.intervalMinutes, now)
-  await set(tx, row, { status: 'running', reason: null, message: null, nextRunAt: startAt })
+  await set(tx, row, {
+    status: 'running',
+    reason: null,
+    message: null,
+    nextRunAt: startAt,
+    ...(row.reason === 'access_ended' && { agentId: tx.caller.agentId }),
+  })
   await enqueue(tx, runSessionJob, { session_id: row.id }, { startAt })
 }
 

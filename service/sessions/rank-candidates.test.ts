@@ -35,7 +35,7 @@ test('categories of the same worth take turns', () => {
 })
 
 test('a whole category comes after what is known under it', () => {
-  const whole = { ...topic('coffee', null, 0.8), title: 'coffee' }
+  const whole = { ...topic('coffee', null, 0.8), isWhole: true }
   const part = topic('coffee', null, 0.7)
   expect(rankCandidates([whole, part])).toEqual([part, whole])
 })

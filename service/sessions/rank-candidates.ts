@@ -10,7 +10,7 @@ const sameCategory = 0.04
 /** What readers liked most makes a topic about the same worth this much more. */
 const sameAsLiked = 0.2
 
-type Ranked = Pick<TopicCandidate, 'title' | 'category' | 'problem' | 'strength'> & { interest?: number }
+type Ranked = Pick<TopicCandidate, 'category' | 'problem' | 'strength' | 'isWhole'> & { interest?: number }
 
 /**
  * The most useful first: named problems that the knowledge base can answer, then its knowledge of a category, with the
@@ -39,9 +39,9 @@ export function rankCandidates<T extends Ranked>(candidates: readonly T[]): T[] 
 }
 
 /** Evidence outweighs everything: without any, a writer has nothing to rest on. */
-function usefulness({ title, category, problem, strength, interest = 0 }: Ranked): number {
+function usefulness({ problem, strength, isWhole, interest = 0 }: Ranked): number {
   if (strength === 0) return problem === null ? -20 : -10
   const covered = strength + sameAsLiked * interest
-  if (title === category) return covered - wholeCategory
+  if (isWhole) return covered - wholeCategory
   return covered + (problem === null ? 0 : namedProblem)
 }

@@ -56,7 +56,12 @@ export async function refreshCatalog(ctx: Context, sessionId: string): Promise<v
           .set({ evidence, strength, liked: liked ?? null })
           .where(eq(sessionTopics.id, id))
     }
-    const fresh = catalog.filter(({ title }) => !idOf.has(title))
+    const asked = new Set(topics.map(({ problem, category }) => `${category}\n${problem}`))
+    // A problem that was planned under another title is still the same problem.
+    const fresh = catalog.filter(
+      ({ title, problem, category }) =>
+        !idOf.has(title) && (problem === null || !asked.has(`${category}\n${problem}`)),
+    )
     await insertTopics(tx, row, fresh, (topics.at(-1)?.position ?? -1) + 1)
     const now = await listTopics(tx, row)
     if (!row.orderedByHand) {

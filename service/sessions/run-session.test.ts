@@ -69,7 +69,7 @@ test('a run at its time writes the first topic, charges like any other article, 
   expect(first).toMatchObject({
     status: 'completed',
     trigger: 'schedule',
-    topic: 'The coffee tastes bitter',
+    topic: 'The coffee tastes bitter: what helps',
     language: 'en',
     // Estimated with a competition check, which had no page to compare with.
     credits_used: session.estimated_credits_per_article - 8,
@@ -86,7 +86,7 @@ test('a run at its time writes the first topic, charges like any other article, 
   const article = await getArticle(tenant.agent, first?.article_id ?? '')
   expect(article).toMatchObject({
     session_id: session.session_id,
-    topic: 'The coffee tastes bitter',
+    topic: 'The coffee tastes bitter: what helps',
     title: first?.article_title,
     status: 'generated',
   })
@@ -196,7 +196,7 @@ test('too few credits pause it with an event and keep its topic; a top-up resume
   expect(paused).toMatchObject({
     status: 'paused',
     reason: 'insufficient_credits',
-    message: expect.stringContaining('5 are available. 15 credits are reserved by 1 running job'),
+    message: expect.stringContaining('You have 5. 15 credits are reserved by 1 running job'),
     runs_total: 1,
     topics_queued: session.topic_catalog_size - 1,
   })
@@ -264,9 +264,17 @@ test('run now writes immediately, leaves the schedule unchanged, and one idempot
       },
       body: JSON.stringify({ action: 'run_now' }),
     })
-  expect((await ask()).status).toBe(200)
+  const first = await ask()
+  expect(first.status).toBe(200)
   expect((await ask()).headers.get('idempotent-replayed')).toBe('true')
   const after = await desk.read(tenant, session)
+  const path = `/api/agent/articles/${after.runs[0]?.article_id}`
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    location: path,
+    link: `<${path}/cancel>; rel="cancel"`,
+    'credits-held': String(session.estimated_credits_per_article),
+    'retry-after': '5',
+  })
   expect(after.runs).toMatchObject([{ trigger: 'asked', status: 'writing' }])
   expect(after.next_run_at).toBe(session.next_run_at)
 })
@@ -329,7 +337,7 @@ test('new knowledge is looked through by the minute: new topics join, those that
   const tenant = await desk.service.createTenant()
   const session = await desk.start(tenant, { problems: ['Kettles boil over', 'The coffee tastes bitter'] })
   const [kettles, bitter, category] = (await desk.read(tenant, session)).topics
-  expect(bitter).toMatchObject({ title: 'The coffee tastes bitter', evidence: [] })
+  expect(bitter).toMatchObject({ title: 'The coffee tastes bitter: what helps', evidence: [] })
   await change(tenant, session, { action: 'veto', topic_id: kettles?.id ?? '' })
   await change(tenant, session, { action: 'add_topic', title: 'Our own story' })
   desk.pass(1)
@@ -341,7 +349,9 @@ test('new knowledge is looked through by the minute: new topics join, those that
   const { topics } = await desk.read(tenant, session)
   expect(topics[0]).toMatchObject({ title: 'Our own story' })
   expect(topics[1]).toMatchObject({ id: bitter?.id, evidence: [{ document_id: documentId }] })
-  expect(topics.map(({ title }) => title)).toContain('Coffee: Cleaning the grinder')
+  expect(topics.map(({ title }) => title)).toContain(
+    'A grinder is brushed every evening and taken apart once a week',
+  )
   expect(topics.filter(({ title }) => title === category?.title)).toHaveLength(1)
   expect(topics.filter(({ title }) => title.includes('Kettles'))).toMatchObject([{ status: 'vetoed' }])
   await sweepSessions(desk.service.ctx)

@@ -20,6 +20,7 @@ export function sessionJson(ctx: AgentContext, row: SessionRow, counts: SessionC
     estimated_credits_per_article: estimateSessionArticle(ctx, row).creditsRequired,
     topic_catalog_size: counts.topics,
     ...(row.status === 'running' && { next_run_at: row.nextRunAt.toISOString() }),
+    agent_id: row.agentId,
     created_at: row.createdAt.toISOString(),
     problems: row.problems,
     disable_competition: row.disableCompetition,

@@ -4,8 +4,11 @@ import {
   createSession as createSessionOperation,
   getSession as getSessionOperation,
   listSessions as listSessionsOperation,
+  type SessionDetail,
 } from '#contract/sessions.ts'
+import { articlePath } from '../articles/generate-article.ts'
 import { getArticle } from '../articles/get-article.ts'
+import { jobHeaders } from '../core/accepted-job.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { cancelJob } from '../runs/cancel-job.ts'
 import { changeSession } from './change-session.ts'
@@ -30,10 +33,21 @@ export const sessionRoutes: readonly Route[] = [
   })),
   acceptingRoute(changeSessionOperation, {
     accept: (ctx, { params, body }) => changeSession(ctx, { sessionId: params.id, input: body }),
-    answer: (body) => ({ status: 200, body }),
+    answer: (body, { body: { action } }) => ({
+      status: 200,
+      body,
+      headers: action === 'run_now' ? headersOfRun(body) : {},
+    }),
   }),
   route(cancelArticleOperation, async (ctx, { params }) => ({
     status: 200,
     body: await cancelJob(ctx, sessionArticleRun, { id: params.id, get: getArticle }),
   })),
 ]
+
+/** A run charges like any job, so that the article it has begun is polled and cancelled by what the answer says. */
+function headersOfRun({ runs: [run], estimated_credits_per_article }: SessionDetail): Record<string, string> {
+  if (run?.article_id === undefined) return {}
+  const path = articlePath(run.article_id)
+  return jobHeaders({ path, creditsHeld: estimated_credits_per_article, retryAfterSeconds: 5 })
+}

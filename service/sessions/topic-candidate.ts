@@ -10,6 +10,8 @@ export type TopicCandidate = {
   strength: number
   /** `built-in`, or `model: <name>`. */
   proposedBy: string
+  /** It is about a category as such, and not about something in it. */
+  isWhole?: boolean
   /** The title of an article about the same that readers liked. */
   liked?: string | null
 }

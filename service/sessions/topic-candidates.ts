@@ -1,14 +1,16 @@
 import type { AgentContext } from '../core/context.ts'
-import { hasBalancedMarks } from '../engines/writer/shared.ts'
+import { hasBalancedMarks, isQuestion } from '../engines/writer/shared.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
 import { type FittingCandidate, inBestCategory } from './best-category.ts'
+import { ideaOfSection } from './idea-of-section.ts'
 import { subjectOfHeading } from './subject-of-heading.ts'
 import type { TopicCandidate } from './topic-candidate.ts'
+import { titleOfCategory, titleOfProblem } from './topic-phrases.ts'
 import { type TopicWeight, weighTopic } from './weigh-topic.ts'
 
 export type TopicWishes = { categories: readonly string[]; problems: readonly string[] }
 
-const maxHeadings = 12
+const maxSubjects = 12
 const maxTitleLength = 500
 
 /**
@@ -26,21 +28,23 @@ export async function findCandidates(
     weights.set(subject, known)
     return known
   }
+  const { language } = wishes
   const perCategory = await Promise.all(
     unique(wishes.categories).map(async (category) => {
       const known = await findCoverage(ctx, { text: category, passages: 60 })
       const shares = new Map(known.map(({ documentId, share }) => [documentId, share]))
-      const subjects = [
-        ...unique(wishes.problems).map((problem) => ({ subject: problem, problem })),
-        ...knownSubjects(known, { category, language: wishes.language }).map((subject) => ({
-          subject,
-          problem: null,
+      const subjects: Subject[] = [
+        ...unique(wishes.problems).map((problem) => ({
+          subject: problem,
+          problem,
+          title: titleOfProblem(problem, language),
         })),
-        { subject: category, problem: null },
+        ...knownSubjects(known, { category, language }),
+        { subject: category, title: titleOfCategory(category, language), isWhole: true },
       ]
       const candidates: FittingCandidate[] = []
-      for (const { subject, problem } of subjects) {
-        const topic = { title: titleOf(category, subject), category, subject, problem }
+      for (const { subject, title, problem = null, isWhole = false } of subjects) {
+        const topic = { title: cut(title), category, subject, problem, isWhole }
         candidates.push({ ...topic, ...(await lookUp(subject)), proposedBy: 'built-in', fit: 0 })
       }
       return candidates.map((one) => ({
@@ -52,30 +56,50 @@ export async function findCandidates(
   return inBestCategory(perCategory.flat())
 }
 
-/** What documents that speak of a category have to say: their headings, or their titles where these say nothing. */
+type Subject = { subject: string; title: string; problem?: string; isWhole?: boolean }
+
+/**
+ * What documents that speak of a category have to say, as ideas of articles: their questions and what their sections state;
+ * of a document with neither, its headings, or its title where these say nothing.
+ */
 function knownSubjects(
   documents: readonly CoveringDocument[],
   { category, language }: { category: string; language: string },
-): string[] {
+): Subject[] {
   // A topic becomes the title of an article: what an internal document is called stays inside.
-  const subjects = documents.flatMap(({ title, headings, isInternal }) => {
-    if (isInternal) return []
+  const subjects = documents.flatMap((document) => {
+    if (document.isInternal) return []
+    const { title, headings } = document
+    const ideas = ideasOf(document, category)
+    if (ideas.length > 0) return ideas.map((idea) => ({ subject: idea, title: idea }))
     const telling = headings
       .flatMap((heading) => subjectOfHeading(heading, language) ?? [])
       .filter(hasBalancedMarks)
-    return telling.length > 0 ? telling : [title]
+    return (telling.length > 0 ? telling : [title]).map((subject) => ({
+      subject,
+      title: underCategory(category, subject),
+    }))
   })
   const same = category.toLowerCase()
-  return unique(subjects)
-    .filter((subject) => subject.toLowerCase() !== same)
-    .slice(0, maxHeadings)
+  const bySubject = new Map(subjects.map((one) => [one.subject, one]))
+  return [...bySubject.values()].filter(({ subject }) => subject.toLowerCase() !== same).slice(0, maxSubjects)
+}
+
+/** What stands under the title of a document introduces the rest: it is an idea only where there is no rest. */
+function ideasOf({ title, sections }: CoveringDocument, category: string): string[] {
+  const parts = sections.filter(({ heading }) => heading !== title)
+  return (parts.length > 0 ? parts : sections).flatMap(({ heading, text, language }) => {
+    const subject = subjectOfHeading(heading, language)
+    if (subject !== undefined && isQuestion(subject)) return [subject]
+    return ideaOfSection({ text, title, language }, category) ?? []
+  })
 }
 
 /**
  * The subject under its category, unless it names its topic itself. One that would be too long is used alone, and so is one
  * that has a label of its own: nobody titles an article with two.
  */
-function titleOf(category: string, subject: string): string {
+function underCategory(category: string, subject: string): string {
   if (
     subject.toLowerCase().includes(category.toLowerCase()) ||
     namesIt(subject, category) ||

@@ -12,24 +12,24 @@ export type ArticleListPage = { articles: SiteArticleSummary[]; page: number; pa
 /**
  * The articles of one page and the way to the others.
  * @param pathOf the path of a page of the same list
- * @param about `topic` where all articles have the tag that the page is about: none is labelled with it, and two or three
- * share a row, since a large one would leave holes beside the others
+ * @param about `topic` where all articles have the tag that the page is about: none is labelled with it, and up to three
+ * share a row, since a large one would leave holes beside the others; `more` where they are beside others: none leads
  */
 export function articleList(
   site: Site,
   list: ArticleListPage,
   pathOf: (page: number) => string,
-  about: 'site' | 'topic' = 'site',
+  about: 'site' | 'topic' | 'more' = 'site',
 ): string {
   const { words } = siteWords(site.language)
   if (list.articles.length === 0) return `<p class="entry">${escapeHtml(words.noArticles)}</p>`
   const count = list.articles.length
-  const fillsRow = about === 'topic' && list.page === 1 && (count === 2 || count === 3)
+  const fillsRow = about === 'more' || (about === 'topic' && list.page === 1 && count <= 3)
   const entries = list.articles
     .map((article, index) =>
       entry(site, article, {
         leads: !fillsRow && list.page === 1 && index === 0,
-        label: about === 'site' ? topic(site, article) : '',
+        label: about === 'topic' ? '' : topic(site, article),
       }),
     )
     .join('\n')

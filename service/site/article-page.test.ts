@@ -181,3 +181,15 @@ test.each([
     expect(document.querySelector('.banner img')?.getAttribute('src')).toBe(card?.getAttribute('src'))
   },
 )
+
+test('beside the sections of a text are the sources that it cites, each leading to its place in the list', () => {
+  const markdown = '## A\n\nSaid [2].\n\n## B\n\nSaid [1].\n\n## C\n\nNothing.'
+  const sources = [1, 2, 3].map((reference) => ({ reference, title: `Source <${reference}>`, url: null }))
+  const document = page({ markdown, sources })
+  const links = [...document.querySelectorAll('.contents .beside-sources a')]
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#source-1', '1Source <1>'],
+    ['#source-2', '2Source <2>'],
+  ])
+  expect(page({ markdown: '## A\n\n## B\n\n## C' }).querySelector('.beside-sources')).toBeNull()
+})

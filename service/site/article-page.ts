@@ -9,10 +9,11 @@ import { type ArticleForm, placeNextStep } from './next-step.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { readerScriptElement } from './reader-script.ts'
+import { sourceAnchor } from './reference-links.ts'
 import { shareLinks } from './share-links.ts'
 import { signatureOf } from './signature-of.ts'
 import { absoluteUrl, articlePath, artPath, brandPicturePath, tagPath } from './site-address.ts'
-import type { Site, SiteArticle, SiteArticleLink } from './site-article.ts'
+import type { Site, SiteArticle, SiteArticleLink, SiteSource } from './site-article.ts'
 import { brandPicture } from './site-brand.ts'
 import { siteWords } from './site-words.ts'
 import { sourceList } from './source-list.ts'
@@ -62,7 +63,7 @@ ${topic(site, article)}<h1>${escapeHtml(article.title)}</h1>
 ${standfirst(article)}
 <div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul></div>
 </div>${picture}</header>
-${player(article, words)}${site.brand.contents ? contents(body.headings, words) : ''}<div class="prose">
+${player(article, words)}${site.brand.contents ? contents(body.headings, citedSources(article, body.cited), words) : ''}<div class="prose">
 ${placeNextStep(site, body.html, around.form, words)}
 </div>
 ${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path), title: article.title }) : ''}${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${site.brand.related ? readNext(site, around, words) : ''}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
@@ -145,13 +146,33 @@ function player(article: SiteArticle, words: LabelSet): string {
   return `<figure class="listen"><figcaption>${escapeHtml(label.join(' · '))}</figcaption><audio controls preload="none" src="${escapeHtml(path)}"></audio></figure>\n`
 }
 
-function contents(headings: readonly Heading[], words: LabelSet): string {
+/**
+ * The sections of the text; beside a wide text also the sources that its raised numbers stand for, so that none has to be
+ * looked up at its end.
+ */
+function contents(headings: readonly Heading[], sources: readonly SiteSource[], words: LabelSet): string {
   if (headings.length < minHeadings) return ''
   const items = headings.map(
     ({ id, text }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
   )
   const label = escapeHtml(words.contents)
-  return `<nav class="contents" aria-label="${label}"><details><summary>${label}</summary><ol>${items.join('')}</ol></details></nav>\n`
+  return `<nav class="contents" aria-label="${label}"><details><summary>${label}</summary><ol class="sections">${items.join('')}</ol>${besideSources(sources, words)}</details></nav>\n`
+}
+
+function besideSources(sources: readonly SiteSource[], words: LabelSet): string {
+  if (sources.length === 0) return ''
+  const items = sources.map(({ reference, title }) => {
+    const name = escapeHtml(title || words.source(reference))
+    return `<li><a href="#${sourceAnchor(reference)}"><b>${reference}</b><bdi>${name}</bdi></a></li>`
+  })
+  return `<div class="beside-sources"><p>${escapeHtml(words.sources)}</p><ol>${items.join('')}</ol></div>`
+}
+
+/** In the order of their numbers. */
+function citedSources({ sources }: SiteArticle, cited: ReadonlySet<number>): SiteSource[] {
+  return sources
+    .filter(({ reference }) => cited.has(reference))
+    .toSorted((one, other) => one.reference - other.reference)
 }
 
 /** What is about the same, side by side; below it the neighbours in time, the older one opposite the newer. */

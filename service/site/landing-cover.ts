@@ -1,12 +1,5 @@
-import {
-  coverDay,
-  coverDesign,
-  coverShapes,
-  coverTitleSize,
-  coverTitleSizes,
-} from '../engines/typesetter/cover-design.ts'
+import { coverDay, coverDesign, coverTitleSize, coverTitleSizes } from '../engines/typesetter/cover-design.ts'
 import { escapeHtml } from '../text/escape-html.ts'
-import { coverFontPath } from './cover-font.ts'
 
 /** What the cover of a guide says; every string is untrusted. */
 export type LandingCover = {
@@ -14,58 +7,54 @@ export type LandingCover = {
   title: string
   subtitle: string
   publisher: string
-  /** When its PDF was made. */
+  /** When its PDF was made, and how its site writes days. */
   madeAt: Date
-  language: string
-  type: 'checklist' | 'swipe_file' | 'framework'
-  /** A picture across the top of the cover, as a data URL; null for the shapes of its type. */
-  band: string | null
+  locale: string
+  /** The pattern of the cover as a data URL; null where no cover is shown. */
+  pattern: string | null
+  parts: readonly { heading: string }[]
 }
 
-/** The first page of the PDF, set again by its measures and in its typeface: sharp at every size. */
+/** The first page of the PDF, set again by its measures: sharp at every size. Behind it a page from inside looks out. */
 export function landingCover(guide: LandingCover): string {
-  const { pageWidth, bandHeight } = coverDesign
-  const band =
-    guide.band === null
-      ? `<svg viewBox="0 0 ${pageWidth} ${bandHeight}">${coverShapes(guide.type).map(rect).join('')}</svg>`
-      : `<img src="${escapeHtml(guide.band)}" alt="" width="1200" height="600">`
+  const { kind, title, subtitle, publisher, madeAt, locale, pattern } = guide
+  const picture =
+    pattern === null ? '' : `<img src="${escapeHtml(pattern)}" alt="" width="1200" height="1200">`
   // Its words stand on the page already.
-  return `<div class="cover" aria-hidden="true"><div>${band}<p>${escapeHtml(guide.kind)}</p><b class="size-${coverTitleSize(guide.title)}">${escapeHtml(guide.title)}</b><i>${escapeHtml(guide.subtitle)}</i><span><b>${escapeHtml(guide.publisher)}</b><small>${escapeHtml(coverDay(guide.madeAt, guide.language))}</small></span></div></div>`
+  return `<div class="cover" aria-hidden="true">${insidePage(guide)}<div class="front">${picture}<div><p>${escapeHtml(kind)}</p><b class="size-${coverTitleSize(title)}">${escapeHtml(title)}</b><i>${escapeHtml(subtitle)}</i><span><b>${escapeHtml(publisher)}</b><small>${escapeHtml(coverDay(madeAt, locale))}</small></span></div></div></div>`
 }
 
-function rect({ isMarked, ...place }: ReturnType<typeof coverShapes>[number]): string {
-  const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`)
-  return `<rect ${attributes.join(' ')}${isMarked ? ' class="marked"' : ''}/>`
+/** Its headings are real; the lines below them are only hinted at. */
+function insidePage({ parts }: LandingCover): string {
+  const sections = parts
+    .slice(0, 3)
+    .map(({ heading }, at) => `<b>${at + 1} ${escapeHtml(heading)}</b>${'<u></u>'.repeat(4)}`)
+  return `<div class="inside-page">${sections.join('')}</div>`
 }
 
 /** Points of the page as a share of the width that the cover has. */
 const cqi = (points: number) => `${((points / coverDesign.pageWidth) * 100).toFixed(2)}cqi`
 
-/**
- * The stylesheet part of the cover; `--paper` and the others are those of its PDF. The small print is in a face of the
- * reader's own, stretched to the widths of the PDF's (Geist), so that its lines break alike.
- */
+/** The stylesheet part of the cover; `--paper` and the others are those of its PDF, and so is the typeface. */
 export function coverStyle(): string {
-  const { side, textTop, foot, kicker, title, subtitle, publisher, date } = coverDesign
-  const sans = 'Geist,"Cover sans","Cover sans wide",system-ui,sans-serif'
-  const serif = '"Cover serif",Newsreader,Georgia,serif'
-  const sizes = coverTitleSizes.map((size) => `.cover .size-${size}{font-size:${cqi(size)}}`)
+  const { side, textTop, foot, kicker, title, subtitle, publisher, date, pageWidth, pageHeight } = coverDesign
+  const sizes = coverTitleSizes.map((size) => `.cover .front .size-${size}{font-size:${cqi(size)}}`)
   return `
-@font-face{font-family:"Cover serif";font-weight:600;font-display:swap;src:url(${coverFontPath}) format("woff2")}
-@font-face{font-family:"Cover sans";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");size-adjust:106.3%}
-@font-face{font-family:"Cover sans wide";src:local("DejaVu Sans");size-adjust:90%}
-.cover{text-rendering:geometricPrecision;display:flex;justify-content:center;align-self:start}
-.cover>div{container-type:inline-size;flex:0 1 24rem;aspect-ratio:1/1.414;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);border-radius:.2rem;box-shadow:0 0 0 1px rgb(0 0 0/.09),0 1.1rem 2.6rem -.8rem rgb(0 0 0/.38);overflow:hidden;min-width:0}
-.cover svg,.cover img{display:block;width:100%;height:auto;aspect-ratio:${coverDesign.pageWidth}/${coverDesign.bandHeight};object-fit:cover;background:var(--ink);flex:none;filter:none}
-.cover rect{fill:var(--paper)}.cover .marked{fill:var(--accent)}
+.cover{text-rendering:geometricPrecision;display:grid;justify-items:center;align-self:start}
+.cover>div{grid-area:1/1;container-type:inline-size;width:min(100%,24rem);aspect-ratio:${pageWidth}/${pageHeight};background:var(--paper);color:var(--ink);border-radius:.2rem;box-shadow:0 0 0 1px rgb(0 0 0/.09),0 1.1rem 2.6rem -.8rem rgb(0 0 0/.38);overflow:hidden;min-width:0}
+.cover .front{position:relative}
+.cover .inside-page{padding:9% 7%;transform:translate(7%,1%) rotate(3.6deg);display:grid;align-content:start;gap:2.4cqi}
+.cover .inside-page b{font:600 4cqi/1.3 var(--serif);margin-block-start:3cqi;white-space:nowrap;overflow:hidden}
+.cover u{display:block;height:1.9cqi;border-radius:1cqi;background:var(--ink);opacity:.14}.cover u:nth-of-type(3n){width:94%}
+.cover img{display:block;width:100%;height:auto;filter:none}
+.cover .front>div{position:absolute;inset:auto 0 0;min-height:${cqi(pageHeight - pageWidth)};display:flex;flex-direction:column;background:var(--paper);padding:${cqi(textTop)} ${cqi(side)} ${cqi(foot)}}
 .cover :is(p,b,i,small){font-style:normal;letter-spacing:0}
-.cover :is(p,i,span,div>b){margin-inline:${cqi(side)}}
-.cover p{font:600 ${cqi(kicker.size)}/1.3 ${sans};color:var(--accent);margin-block:${cqi(textTop)} ${cqi(kicker.below)}}
-.cover b{font:600 1em/${title.lineHeight} ${serif}}
+.cover p{font:600 ${cqi(kicker.size)}/1.3 var(--sans);color:var(--accent);margin:0 0 ${cqi(kicker.below)}}
+.cover .front b{font:600 1em/${title.lineHeight} var(--serif)}
 ${sizes.join('')}
-.cover i{font:400 ${cqi(subtitle.size)}/${subtitle.lineHeight} ${sans};color:var(--soft);margin-block-start:${cqi(title.below)};max-width:${cqi(subtitle.maxWidth)}}
-.cover span{display:flex;justify-content:space-between;align-items:flex-end;margin-block:auto ${cqi(foot)}}
-.cover span b{font-size:${cqi(publisher.size)};line-height:${publisher.lineHeight};max-width:${cqi(publisher.maxWidth)}}
-.cover span small{font:400 ${cqi(date.size)}/${date.lineHeight} ${sans};color:var(--soft)}
+.cover i{font:400 ${cqi(subtitle.size)}/${subtitle.lineHeight} var(--sans);color:var(--soft);margin-block-start:${cqi(title.below)};max-width:${cqi(subtitle.maxWidth)}}
+.cover span{display:flex;justify-content:space-between;align-items:flex-end;margin-block-start:auto;padding-block-start:${cqi(publisher.above)}}
+.cover .front span b{font-size:${cqi(publisher.size)};line-height:${publisher.lineHeight};max-width:${cqi(publisher.maxWidth)}}
+.cover span small{font:400 ${cqi(date.size)}/${date.lineHeight} var(--sans);color:var(--soft)}
 `
 }

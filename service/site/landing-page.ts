@@ -7,7 +7,7 @@ import { absoluteUrl } from './site-address.ts'
 import type { Site } from './site-article.ts'
 
 /** A guide as its landing page shows it; every string is untrusted. */
-export type LandingGuide = LandingCover & {
+export type LandingGuide = Omit<LandingCover, 'parts'> & {
   /** The parts of the PDF, and how much is in each, in words. */
   parts: readonly { heading: string; size: string }[]
   language: string
@@ -26,6 +26,8 @@ export type LandingForm = {
   submit: string
   nextTitle: string
   next: readonly string[]
+  /** Below the button. */
+  note: string
   stamp: string
   typed: { email: string; consent: boolean }
   problem: string | null
@@ -61,6 +63,7 @@ ${problem}<label>${escapeHtml(form.email)}<input type="email" name="email" requi
 <div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
 <input type="hidden" name="stamp" value="${escapeHtml(form.stamp)}">
 <button class="button">${escapeHtml(form.submit)}</button>
+<p class="note">${escapeHtml(form.note)}</p>
 </form>
 ${landingCover(guide)}
 <section class="inside"><h2>${escapeHtml(form.contents)}</h2><ol>${parts}</ol></section>

@@ -21,13 +21,14 @@ const rules = `
 .guide small{font:400 .86rem/1.7 var(--sans);color:var(--soft);white-space:nowrap;font-variant-numeric:tabular-nums}
 .after ol{font:400 .95rem/1.5 var(--sans)}
 .guide .after li{grid-template-columns:2.1rem minmax(0,1fr);border:0;padding-block:.35rem}
-.guide .ask{background:var(--raised);border-top:.25rem solid var(--fill);border-radius:var(--round);padding:clamp(1.2rem,4vw,1.7rem);font:400 1rem/1.5 var(--sans);align-self:start;max-width:36rem}
+.guide .ask{background:var(--raised);border-top:.25rem solid var(--fill);border-radius:var(--round);padding:clamp(1.2rem,4vw,1.7rem);font:400 1rem/1.5 var(--sans);align-self:start}
+.guide .ask .note{margin:.9rem 0 0;font-size:.86rem;color:var(--soft)}
 .ask .button{min-height:2.75rem;font-size:1.02rem;padding-inline:1.6rem}
 .guide .ask .problem{color:var(--ink);font-weight:600;margin:0 0 1.1rem;font-size:.95rem;padding-inline-start:.8rem;border-inline-start:.2rem solid var(--accent)}
 .guide .address{display:none}
-@media(max-width:57.99rem){.cover{background:var(--raised);padding:1.8rem;border-radius:var(--round)}.cover>div{flex-basis:15rem}}
-@media(min-width:58rem){.guide{grid-template-columns:minmax(0,1fr) minmax(18rem,24rem);grid-template-rows:auto 1fr}.guide>header,.guide .ask,.inside{grid-column:1}.cover{grid-column:2;grid-row:1/3}.after{grid-column:2}.guide>header{align-self:end}}
-@media print{.guide{display:block}.guide .ask,.guide .after{display:none}.guide>*{margin-bottom:1.4rem;break-inside:avoid}.cover>div{flex-basis:12rem;box-shadow:none;border:1px solid #bbb;print-color-adjust:exact}.guide .address{display:block}}
+@media(max-width:57.99rem){.cover{background:var(--raised);padding:1.8rem;border-radius:var(--round)}.cover>div{width:min(82%,15rem)}}
+@media(min-width:58rem){.guide{grid-template-columns:minmax(0,1fr) minmax(18rem,24rem);grid-template-rows:auto 1fr}.guide>header,.guide .ask,.inside{grid-column:1}.cover{grid-column:2;grid-row:1/3;margin-inline-end:1.8rem}.after{grid-column:2}.guide>header{align-self:end}}
+@media print{.guide{display:block}.guide .ask,.guide .after{display:none}.guide>*{margin-bottom:1.4rem;break-inside:avoid}.cover .inside-page{display:none}.cover>div{width:12rem;box-shadow:none;border:1px solid #bbb;print-color-adjust:exact}.guide .address{display:block}}
 `
   .replace(/\n+/g, '')
   .trim()

@@ -133,6 +133,19 @@ test('tables scroll on their own, are named by their heading, and set numbers to
   expect([...document.querySelectorAll('.number')].map((cell) => cell.tagName)).toEqual(['TH', 'TD', 'TD'])
 })
 
+test('the table that a chart is drawn from opens below it; in a feed, and under any other picture, it stands open', () => {
+  const chart = { ...figure, vectorPath: '/acme/post/figure-1.svg' }
+  const text = `![Mine](figure-1.png)\n\n${table}\n\nBetween.\n\n${table}`
+  const shown = html(text, { figures: [chart] })
+  expect(shown).toMatch(
+    /<\/figure>\n<details class="data"><summary>Show data<\/summary><div class="table-frame"/,
+  )
+  expect(shown.match(/<details/g)).toHaveLength(1)
+  expect(shown.match(/class="table-frame"/g)).toHaveLength(2)
+  expect(html(text, { figures: [chart], absolute: true })).not.toContain('<details')
+  expect(html(text, { figures: [figure] })).not.toContain('<details')
+})
+
 test('a picture alone in its paragraph is a figure with its caption', () => {
   const shown = html(`![Mine](figure-1.png)\n\n${table}`, { figures: [figure] })
   expect(shown).toMatch(

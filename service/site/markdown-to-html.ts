@@ -6,6 +6,7 @@ import { parseRoot } from '../engines/markdown/markdown-tree.ts'
 import { stripControlCharacters } from '../text/escape-html.ts'
 import { setOffTakeaways, stripSourceList } from './body-sections.ts'
 import { breakEndlessBlocks } from './break-endless-blocks.ts'
+import { foldChartData } from './chart-data.ts'
 import { anchorHeadings } from './heading-anchors.ts'
 import { type HtmlNode, isElement, replaceNodes, textOf } from './html-tree.ts'
 import { applyLinkPolicy } from './link-policy.ts'
@@ -65,7 +66,11 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): Mark
     pageUrl: options.absolute ? options.pageUrl : '',
     label: words.source,
   })
-  const nodes = setOffTakeaways(frameTables(referenced.nodes))
+  const charts = new Set(
+    figures.flatMap(({ vectorPath }) => (vectorPath === null ? [] : [address(vectorPath)])),
+  )
+  const framed = setOffTakeaways(frameTables(referenced.nodes))
+  const nodes = foldChartData(framed, { charts, label: words.showData })
   return { html: stringify(nodes), headings: nodes.flatMap(asHeading), cited: referenced.cited }
 }
 

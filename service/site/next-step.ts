@@ -44,7 +44,7 @@ function stepBox({ nextStep }: Site): string {
 export function formBox(form: ArticleForm, words: LabelSet, place: string): string {
   const path = escapeHtml(form.path)
   const name = escapeHtml(form.title)
-  const title = place === 'home' ? `<a href="${path}">${name}</a>` : name
+  const title = place.startsWith('home') ? `<a href="${path}">${name}</a>` : name
   return `<form class="step ask" method="post" action="${path}" aria-labelledby="ask-${place}"><p class="step-title" id="ask-${place}">${title}</p>${form.line ? `<p>${escapeHtml(form.line)}</p>` : ''}<label>${escapeHtml(words.email)}<input type="email" name="email" required maxlength="254" autocomplete="email"></label><div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div><input type="hidden" name="stamp" value="article"><button class="button" data-cta>${escapeHtml(words.getPdf)}</button></form>`
 }
 

@@ -55,10 +55,13 @@ export function jsonFeedPath(site: Site): string {
   return `${site.root}/feed.json`
 }
 
+/** Counts the ways in which such pictures were drawn: a browser keeps what is at an address for ever. */
+const artVersion = 2
+
 /** The picture of an article that has none of its own, in the colours of the brand; named by all that it is drawn from. */
 export function artPath(site: Site, slug: string): string {
   const digest = createHash('sha256')
-    .update([slug, site.brand.accent, site.brand.paper].join('\n'))
+    .update([artVersion, slug, site.brand.accent, site.brand.paper].join('\n'))
     .digest('hex')
   return articleFilePath(site, slug, `art-${digest.slice(0, 8)}.svg`)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { atomFeed } from './atom-feed.ts'
 import type { TenantSite } from './find-site.ts'
+import { guideForTag } from './guide-for-tag.ts'
 import { jsonFeed } from './json-feed.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { podcastFeed } from './podcast-feed.ts'
@@ -91,6 +92,14 @@ export async function makeSiteDocument(
   }
 }
 
+/** A page of a tag with fewer shows the newest of the others, too. */
+const fewArticles = 3
+
+async function listOthers(ctx: Context, { tenantId }: TenantSite, tag: string) {
+  const { articles } = await listPublished(ctx, { tenantId, limit: 2 * fewArticles, offset: 0 })
+  return articles.filter(({ tags }) => !tags.includes(tag)).slice(0, fewArticles)
+}
+
 async function listDocument(
   ctx: Context,
   site: TenantSite,
@@ -109,8 +118,11 @@ async function listDocument(
   const list = { articles, page, pageCount: Math.max(1, Math.ceil(total / articlesPerPage)) }
   const shown = await labelled(ctx, site)
   const tags = await listPublishedTags(ctx, site)
-  if (wanted.kind === 'tag') return tagPage(shown, wanted.tag, { list, total, tags })
   const guides = page === 1 ? await listPublishedGuides(ctx, { ...site, limit: guidesOnHome }) : []
+  if (wanted.kind === 'tag') {
+    const others = total < fewArticles ? await listOthers(ctx, site, wanted.tag) : []
+    return tagPage(shown, wanted.tag, { list, total, tags, others, guide: guideForTag(guides, wanted.tag) })
+  }
   return tenantHome(shown, list, { tags, guides })
 }
 

@@ -66,14 +66,29 @@ test('the page of a tag counts its articles and leads to its feed, the other tag
   expect(href(html, '.home-tags p a')).toBe('/acme')
 })
 
-test('every article of a tag is a card, not labelled with the tag; two or three share a row, others have a large one first', () => {
+test('the page of a tag with few articles leads to the newest of the others', () => {
+  const { document } = parseHTML(
+    tagPage(magazine, 'kickoff', {
+      list: { articles: [sampleArticle], page: 1, pageCount: 1 },
+      total: 1,
+      tags: [],
+      others: [sampleArticle],
+    }),
+  )
+  expect(document.querySelector('.newest h2')?.textContent).toBe('Newest from all topics')
+  expect(document.querySelectorAll('.newest .entry')).toHaveLength(1)
+  expect(document.querySelector('.lead')).toBeNull()
+  expect(parseHTML(tagged(1)).document.querySelector('.newest')).toBeNull()
+})
+
+test('every article of a tag is a card, not labelled with the tag; up to three share a row, others have a large one first', () => {
   const look = (count: number) => {
     const { document } = parseHTML(tagged(count))
     return ['.entry .art', '.lead', '.is-pair', '.entry-topic'].map(
       (part) => document.querySelectorAll(part).length,
     )
   }
-  expect(look(1)).toEqual([1, 1, 0, 0])
+  expect(look(1)).toEqual([1, 0, 0, 0])
   expect(look(2)).toEqual([2, 0, 1, 0])
   expect(look(3)).toEqual([3, 0, 0, 0])
   expect(look(4)).toEqual([4, 1, 0, 0])
@@ -183,4 +198,31 @@ test('the Markdown of an article names its sources, once', () => {
   expect(text).toContain('1. [Interim insights](<https://research.example/insights>)\n2. Handbook\n')
   const listed = { ...sampleArticle, markdown: '1. Interim insights\n2. Handbook' }
   expect(articleMarkdown(sampleSite, listed).match(/Handbook/g)).toHaveLength(1)
+})
+
+test('every guide of the home has a form of its own, and a site of files has links in their place', () => {
+  const list = { articles: [sampleArticle], page: 1, pageCount: 1 }
+  const guides = [sampleGuide, { ...sampleGuide, slug: 'second' }]
+  const { document } = parseHTML(tenantHome(sampleSite, list, { tags: [], guides }))
+  const forms = [...document.querySelectorAll('.home-guides form')]
+  expect(forms.map((form) => form.getAttribute('action'))).toEqual([
+    '/acme/guides/twelve-questions',
+    '/acme/guides/second',
+  ])
+  for (const form of forms)
+    expect(document.querySelectorAll(`#${form.getAttribute('aria-labelledby')}`)).toHaveLength(1)
+  const files = parseHTML(tenantHome({ ...sampleSite, isStatic: true }, list, { tags: [], guides })).document
+  expect(files.querySelectorAll('.home-guides form')).toHaveLength(0)
+  expect(files.querySelectorAll('.home-guides h3 a')).toHaveLength(2)
+})
+
+test('the page of a tag says what the site is about, and offers the guide that goes with it', () => {
+  const about = { ...magazine, description: 'Coffee, measured.' }
+  const list = { articles: [sampleArticle], page: 1, pageCount: 1 }
+  const { document } = parseHTML(tagPage(about, 'kickoff', { list, total: 1, tags: [], guide: sampleGuide }))
+  expect(document.querySelector('.tag-head p')?.textContent).toBe('Coffee, measured.')
+  expect(document.querySelector('.home-guides form')?.getAttribute('action')).toBe(
+    '/acme/guides/twelve-questions',
+  )
+  expect(parseHTML(tagged(1)).document.querySelector('.home-guides')).toBeNull()
 })

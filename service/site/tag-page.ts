@@ -1,9 +1,11 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { type ArticleListPage, articleList } from './article-list.ts'
+import { guideList } from './guide-list.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
+import type { SiteGuide } from './published-guides.ts'
 import { homePath, tagFeedPath, tagPath } from './site-address.ts'
-import type { Site } from './site-article.ts'
+import type { Site, SiteArticleSummary } from './site-article.ts'
 import { siteWords } from './site-words.ts'
 import { type SiteTag, tagList } from './tag-list.ts'
 
@@ -11,15 +13,23 @@ export type TagArticles = {
   list: ArticleListPage
   /** How many articles have the tag, on all pages. */
   total: number
+  /** The newest articles without the tag, where few have it. */
+  others?: readonly SiteArticleSummary[]
   /** The tags of the site, the most used first. */
   tags: readonly SiteTag[]
+  /** The PDF that goes with it. */
+  guide?: SiteGuide | undefined
 }
 
 /** More would be an index, which the home has. */
 const maxOtherTags = 12
 
 /** The articles with one tag, newest first, and the way to other tags, as a whole HTML document. */
-export function tagPage(site: Site, tag: string, { list, total, tags }: TagArticles): string {
+export function tagPage(
+  site: Site,
+  tag: string,
+  { list, total, tags, others: newest = [], guide }: TagArticles,
+): string {
   const { words } = siteWords(site.language)
   const title = words.tagged(tag)
   const place = list.page > 1 ? ` · ${words.page(list.page, list.pageCount)}` : ''
@@ -31,7 +41,7 @@ export function tagPage(site: Site, tag: string, { list, total, tags }: TagArtic
     description: title,
     canonicalPath: tagPath(site, tag, list.page),
     head: `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${tag} · ${site.title}`)}" href="${feed}">\n`,
-    main: `<header class="home-head tag-head"><h1>${escapeHtml(title)}</h1><ul class="meta"><li>${escapeHtml(words.articleCount(total))}</li><li><a href="${feed}">${escapeHtml(words.feed)}</a></li></ul></header>
-${articleList(site, list, (page) => tagPath(site, tag, page), 'topic')}<nav class="home-tags" aria-label="${escapeHtml(words.topics)}">${others ? `<h2>${escapeHtml(words.otherTopics)}</h2>${others}` : ''}<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p></nav>`,
+    main: `<header class="home-head tag-head"><h1>${escapeHtml(title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}<ul class="meta"><li>${escapeHtml(words.articleCount(total))}</li><li><a href="${feed}">${escapeHtml(words.feed)}</a></li></ul></header>
+${articleList(site, list, (page) => tagPath(site, tag, page), 'topic')}${guide ? guideList(site, [guide]) : ''}${newest.length > 0 ? `<section class="newest" aria-labelledby="newest"><h2 id="newest">${escapeHtml(words.newest)}</h2>${articleList(site, { articles: [...newest], page: 1, pageCount: 1 }, () => homePath(site), 'more')}</section>` : ''}<nav class="home-tags" aria-label="${escapeHtml(words.topics)}">${others ? `<h2>${escapeHtml(words.otherTopics)}</h2>${others}` : ''}<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p></nav>`,
   })
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { siteTypefaces } from '#contract/site.ts'
-import { coverFont } from './cover-font.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -155,7 +154,6 @@ export function firstFontPath(id: TypefaceId): string {
 
 /** The bytes of a font file by the name that pages give it; undefined for every other name. */
 export function findFont(name: string): Uint8Array | undefined {
-  if (name === coverFont.name) return coverFont.bytes
   for (const typeface of Object.values(typefaces)) {
     if (!name.startsWith(`${typeface.file}-`)) continue
     for (const style of stylesOf(typeface))

@@ -19,7 +19,7 @@ export async function addSuppression(
   if (!key)
     throw invalid(
       'value',
-      'Enter a domain such as acme.example, or an email address such as jo@acme.example.',
+      'Enter a domain without a path, such as acme.example, or an email address such as jo@acme.example.',
     )
   return inTransaction(ctx, async (tx) => {
     const stored = await storeSuppression(tx, {

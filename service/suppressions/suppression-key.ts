@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { getDomain } from 'tldts'
-import { readCompanyHost } from '#contract/company-host.ts'
+import { companyHost, isProfileHost } from '#contract/company-host.ts'
 
 /** An entry of the suppression list: its key is the same for every spelling, its value is what a person reads. */
 export type SuppressionKey = { kind: 'domain' | 'address'; key: string; value: string }
@@ -29,14 +29,19 @@ export function addressKey(address: string): string | undefined {
   return `${dotless.has(mailHost) ? name.replaceAll('.', '') : name}@${mailHost}`
 }
 
-/** Parses an entry of the suppression list; undefined for what is neither a domain nor an email address. */
+/**
+ * Parses an entry of the suppression list; undefined for what is neither a domain nor an email address. A domain alone is
+ * one also where it is that of a social network, which is a company with addresses, too; a profile there is none.
+ */
 export function readSuppression(text: string): SuppressionKey | undefined {
   const value = text.trim()
   if (value.includes('@') && !/^https?:/i.test(value)) {
     const key = addressKey(value.replace(/^mailto:/i, ''))
     return key === undefined ? undefined : { kind: 'address', key, value: inUnicode(key) }
   }
-  const { host } = readCompanyHost(value.normalize('NFKC'))
+  const named = value.normalize('NFKC')
+  const network = /^[\w.-]+$/.test(named) && isProfileHost(named) ? named.toLowerCase() : undefined
+  const host = network ?? companyHost(named)
   const company = host === undefined ? undefined : companyOf(host)
   return company === undefined ? undefined : { kind: 'domain', key: company, value: inUnicode(company) }
 }

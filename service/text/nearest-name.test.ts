@@ -13,6 +13,9 @@ test.each([
   ['stat', 'status'],
   ['limt', 'limit'],
   ['urls', 'source_urls'],
+  ['article_size', 'size'],
+  ['url', 'source_urls'],
+  ['articleLanguage', 'language'],
 ])('%s is meant to be %s', (typed, meant) => {
   expect(nearestName(typed, known)).toBe(meant)
 })

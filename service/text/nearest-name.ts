@@ -3,7 +3,8 @@ import { meanTheSame, wordsMeaning } from './mean-the-same.ts'
 /**
  * Which of the known names somebody meant who typed another; undefined if none is like it. Case and what parts the words
  * do not count, so that `sourceUrls` is near `source_urls`. Every word has to be near: `article.written` is not
- * `article.deleted` because both are of an article, and is `article.generated` because written means the same.
+ * `article.deleted` because both are of an article, and is `article.generated` because written means the same. What says more
+ * than the name is near it, too: `article_size` for `size`.
  */
 export function nearestName(typed: string, known: Iterable<string>): string | undefined {
   const names = [...new Set(known)]
@@ -16,7 +17,12 @@ export function nearestName(typed: string, known: Iterable<string>): string | un
   return (
     nearest?.name ??
     only(names.filter((name) => saysTheSame(typed, name))) ??
-    only(names.filter((name) => wordsOf(name).includes(plainOf(typed))))
+    only(names.filter((name) => wordsOf(name).some((word) => isSameInPlural(word, plainOf(typed))))) ??
+    only(
+      names.filter(
+        (name) => name.length >= minForSlip && wordsOf(typed).slice(1).includes(name.toLowerCase()),
+      ),
+    )
   )
 }
 
@@ -68,6 +74,10 @@ function saysTheSame(typed: string, name: string): boolean {
   )
 }
 
+function isSameInPlural(one: string, other: string): boolean {
+  return one === other || `${one}s` === other || one === `${other}s`
+}
+
 function only(names: readonly string[]): string | undefined {
   return names.length === 1 ? names[0] : undefined
 }
@@ -99,6 +109,11 @@ const wordsOf = (name: string) =>
     .split(/[-_.\s]+/)
 
 const plainOf = (name: string) => wordsOf(name).join('')
+
+/** How many letters two names differ by, in whatever case and with whatever marks between their words. */
+export function lettersBetween(one: string, other: string): number {
+  return editDistance(plainOf(one), plainOf(other))
+}
 
 /** How many letters are added, left out, changed or swapped with their neighbour (optimal string alignment). */
 function editDistance(one: string, other: string): number {

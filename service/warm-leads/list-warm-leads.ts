@@ -1,12 +1,15 @@
 import type { Sent } from '#contract/always-sent.ts'
-import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
+import type { ListWarmLeadsQuery, WarmLeadList, WarmLeadRun } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { totalOf, totalsOf } from '../counts/row-counts.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
 import { executePrepared } from '../db/prepared.ts'
-import { warmLeadRuns } from '../db/schema/warm-leads.ts'
-import { and, count, eq, getTableColumns, ilike, or, type SQL, sql } from '../db/sql.ts'
+import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
+import { and, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
+import { bestContact } from './contacts/best-contact.ts'
+import type { ContactRow } from './get-warm-lead-row.ts'
+import type { StoredReport } from './stored-report.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 
 // A list shows no reports, and they are nearly all of a row.
@@ -14,6 +17,10 @@ const { report, ...columnsOfRun } = getTableColumns(warmLeadRuns)
 const summaryColumns = {
   ...columnsOfRun,
   // Reports of earlier releases have the name in themselves alone.
+  // Of the strongest first: something that happened, before something that is missing.
+  topSignal: sql<
+    StoredReport['signals'][number] | null
+  >`coalesce(jsonb_path_query_first(${report}, '$.signals[*] ? (@.kind != "content_gap")'), ${report} #> '{signals,0}')`,
   companyName: sql<string | null>`coalesce(${warmLeadRuns.companyName}, ${report} #>> '{account,name}')`,
 }
 
@@ -44,12 +51,48 @@ export async function listWarmLeads(
     getSettingsRow(ctx),
   ])
   const retentionDays = settings.contactRetentionDays
+  const contacts = await listContactsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   return {
-    runs: rows.map((row) => warmLeadJson(row, { retentionDays })),
+    runs: rows.map(({ topSignal, ...row }) => ({
+      ...warmLeadJson(row, { retentionDays }),
+      ...(topSignal && { top_signal: signalJson(topSignal) }),
+      ...contactMember(bestContact(contacts.filter(({ runId }) => runId === row.id))),
+    })),
     counts,
     total: totalOf(counts, status),
     limit,
     offset,
+  }
+}
+
+function signalJson({ kind, title, date }: StoredReport['signals'][number]) {
+  return { kind, title, ...(date && { date }) }
+}
+
+/** The contacts of the reports, the best of each first. */
+function listContactsOf(ctx: AgentContext, runIds: readonly string[]): Promise<ListedContact[]> {
+  const { runId, position, kind, name, role, email } = warmLeadContacts
+  return ctx.db
+    .select({ runId, kind, name, role, email })
+    .from(warmLeadContacts)
+    .where(and(eq(warmLeadContacts.tenantId, ctx.caller.tenantId), inArray(runId, [...runIds])))
+    .orderBy(runId, position)
+}
+
+type ListedContact = Pick<ContactRow, 'runId' | 'kind' | 'name' | 'role' | 'email'>
+
+function contactMember(contact: ListedContact | undefined): Pick<WarmLeadRun, 'best_contact'> {
+  if (!contact) return {}
+  const { name, role, email } = contact
+  return {
+    best_contact: {
+      ...(name !== null && { name }),
+      ...(role !== null && { role }),
+      ...(email !== null && { email }),
+    },
   }
 }
 

@@ -45,8 +45,9 @@ export async function performWarmLead(
     most: input.maxContacts,
   })
   const before = await findAccountBefore(ctx, row)
+  const { profile: tenant } = await getSettingsRow(ctx)
   const found = findSignals(
-    { survey, account, before },
+    { survey, account, before, seller: tenant },
     { now: survey.readAt, freshnessDays: input.freshnessDays, ledger },
   )
   const scoring = scoreCompany(
@@ -54,7 +55,6 @@ export async function performWarmLead(
     { icp: input.icp, signals: found.signals, unknown: found.unknown },
   )
   await run.report({ stage: 'drafting', percent: 90, message: 'Writing drafts.' })
-  const { profile: tenant } = await getSettingsRow(ctx)
   const { drafts, warning } = await writeDrafts(
     ctx,
     { account, signals: found.signals, evidence: ledger.list() },

@@ -1,6 +1,7 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { WarmLeadContact, WarmLeadResult, WarmLeadRun } from '#contract/warm-leads.ts'
 import type { Config } from '../config/config.ts'
+import { jobOutcome } from '../runs/job-outcome.ts'
 import { bestContact } from './contacts/best-contact.ts'
 import { renderDraft } from './drafts/render-draft.ts'
 import { exportRows } from './export/export-rows.ts'
@@ -32,7 +33,7 @@ export function warmLeadJson(
     updated_at: row.updatedAt.toISOString(),
     ...(status === 'blocked' && { blocked_reason: row.reason ?? 'policy' }),
     ...(status === 'failed' && row.reason !== null && { reason: row.reason }),
-    ...(row.error !== null && { error_message: row.error }),
+    ...jobOutcome(row),
     ...(row.completedAt && { completed_at: row.completedAt.toISOString() }),
     ...(isOpen && { progress: { stage: row.stage, percent: row.percent, message: row.message } }),
     ...(row.companyName && { company_name: row.companyName }),

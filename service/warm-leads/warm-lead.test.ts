@@ -63,6 +63,19 @@ test('a list names its companies, and finds one by a part of its name as well as
   expect(await find('r%y cloud')).toEqual([])
 })
 
+test('a list says why now and whom to write to, as the report does', async () => {
+  const { runs } = await listWarmLeads(tenant.agent, { limit: 10, offset: 0, sort: '-when' })
+  const [listed] = runs
+  const strongest = signals().find(({ kind }) => kind !== 'content_gap')
+  expect(listed?.top_signal).toEqual({
+    kind: strongest?.kind,
+    title: strongest?.title,
+    ...(strongest?.date && { date: strongest.date }),
+  })
+  const emails = contacts().flatMap(({ email }) => email ?? [])
+  expect(emails).toContain(listed?.best_contact?.email)
+})
+
 test('the account is what pages, structured data and mail records say', () => {
   expect(run.result?.account).toMatchObject({
     name: 'Roastery Cloud',

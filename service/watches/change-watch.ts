@@ -26,6 +26,7 @@ export function changeWatch(ctx: AgentContext, id: string, change: ChangeWatchIn
         ...(intervalDays !== undefined && { intervalDays }),
         ...(monthlyBudget !== undefined && { monthlyBudget }),
         ...((status === 'active' || (raised && status === undefined)) && resumed(row, now)),
+        ...(status === 'active' && row.reason === 'access_ended' && { agentId: tx.caller.agentId }),
         ...(status === 'paused' && { status: 'paused', reason: 'asked', message: null }),
         updatedAt: now,
       })

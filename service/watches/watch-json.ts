@@ -23,6 +23,7 @@ export function watchJson(
     status: row.status,
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.message !== null && { message: row.message }),
+    agent_id: row.agentId,
     interval_days: row.intervalDays,
     monthly_budget: row.monthlyBudget,
     spent_this_month: seen.spent,

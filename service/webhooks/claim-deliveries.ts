@@ -17,6 +17,8 @@ export type ClaimedDelivery = {
   createdAtMs: number
   /** Attempts of this round, this one included. */
   attemptInRound: number
+  /** Sent once. */
+  isTest: boolean
   endpointId: string
   eventId: string
   url: string
@@ -64,7 +66,7 @@ export async function claimDeliveries(
       next_attempt_at = null, updated_at = ${now}
     from ${endpoints} as endpoint
     where delivery.id = any (array(select id from due)) and endpoint.id = delivery.endpoint_id
-    returning delivery.id, delivery.attempts, delivery.round_start, delivery.endpoint_id, delivery.event_id,
+    returning delivery.id, delivery.attempts, delivery.round_start, delivery.is_test, delivery.endpoint_id, delivery.event_id,
       delivery.status, (extract(epoch from delivery.created_at) * 1000)::float8 as created_at_ms, endpoint.url, endpoint.sealed_secret, endpoint.retiring_secrets,
       (select payload::text from ${events} as event where event.id = delivery.event_id) as body,
       ${isTracing() ? sql`(select traceparent from ${events} as event where event.id = delivery.event_id)` : sql`null::text`} as traceparent`)
@@ -77,6 +79,7 @@ type ClaimedRow = {
   id: string
   attempts: number
   round_start: number
+  is_test: boolean
   endpoint_id: string
   event_id: string
   status: string
@@ -94,6 +97,7 @@ function claimOf(row: ClaimedRow): ClaimedDelivery {
     attempt: row.attempts,
     createdAtMs: row.created_at_ms,
     attemptInRound: row.attempts - row.round_start,
+    isTest: row.is_test,
     endpointId: row.endpoint_id,
     eventId: row.event_id,
     url: row.url,

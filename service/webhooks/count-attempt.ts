@@ -1,6 +1,6 @@
 import { Counter, Histogram } from 'prom-client'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { nextAttemptAt } from './retry-schedule.ts'
+import { nextAttemptOf } from './retry-schedule.ts'
 import type { AttemptOutcome } from './send-webhook.ts'
 
 const attempts = new Counter({
@@ -31,8 +31,8 @@ export function countAttempt(claim: ClaimedDelivery, outcome: AttemptOutcome): v
   attempts.inc({ outcome: endOf(claim, outcome) })
 }
 
-function endOf({ attemptInRound }: ClaimedDelivery, { error, httpStatus, at }: AttemptOutcome): Outcome {
+function endOf(claim: ClaimedDelivery, { error, httpStatus, at }: AttemptOutcome): Outcome {
   if (error === null) return 'delivered'
-  const isLast = httpStatus === 410 || nextAttemptAt(attemptInRound, { now: at }) === undefined
+  const isLast = httpStatus === 410 || nextAttemptOf(claim, { now: at }) === undefined
   return isLast ? 'dead_lettered' : 'failed'
 }

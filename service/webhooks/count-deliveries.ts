@@ -97,16 +97,30 @@ function countIn(ctx: AgentContext, filter: KindFilter, { since, until }: TimeSp
     ) from (${deliveryKinds(sql`(${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals`, filter)}) as kind`
 }
 
-/** How many deliveries each endpoint has, by status; an endpoint or a status without any is absent. */
+/**
+ * How many deliveries of events each endpoint has, by status; an endpoint or a status without any is absent. Tests are not
+ * counted: they are few, and no facet of the totals.
+ */
 export async function countByEndpoint(ctx: AgentContext): Promise<Map<string, Record<string, number>>> {
+  const { tenantId } = ctx.caller
   const { rows } = await ctx.db.execute<{ endpoint: string; status: string; count: number }>(sql`
-    select ${facets.endpointId} as endpoint, ${facets.status} as status, sum(count)::int as count
-    from (${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals group by 1, 2 having sum(count) > 0`)
+    select endpoint, status, sum(count)::int as count from (
+      select ${facets.endpointId} as endpoint, ${facets.status} as status, count
+      from (${totalsOf(tenantId, 'deliveries')}) as totals
+      union all
+      select endpoint_id::text, status, -count(*) from ${webhookDeliveries}
+      where tenant_id = ${tenantId} and is_test group by 1, 2
+    ) as counted group by 1, 2 having sum(count) > 0`)
   const counts = new Map<string, Record<string, number>>()
   for (const { endpoint, status, count } of rows) {
     counts.set(endpoint, { ...counts.get(endpoint), [status]: count })
   }
   return counts
+}
+
+/** The same for one endpoint. */
+export async function countOfEndpoint(ctx: AgentContext, id: string): Promise<Record<string, number>> {
+  return (await countByEndpoint(ctx)).get(id) ?? {}
 }
 
 /** A query (`endpoint_id`, `count`) for the dead-lettered deliveries that report an event and never arrived. */

@@ -7,7 +7,8 @@ import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, count, eq, isNull, sql } from '../db/sql.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { checkWebhookUrl } from './check-webhook-url.ts'
-import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
+import { chosenEventTypes, endpointColumns, endpointJson } from './endpoint-json.ts'
+import { lockAgent } from './lock-agent.ts'
 import { sealWebhookSecret } from './seal-webhook-secret.ts'
 import { createWebhookSecret } from './sign-webhook.ts'
 import { warnOfSameUrl } from './warn-of-same-url.ts'
@@ -27,7 +28,9 @@ export async function createWebhook(
   const id = randomUUID()
   const secret = createWebhookSecret()
   const now = ctx.now()
-  return answeredTransaction(ctx, async ({ db }) => {
+  return answeredTransaction(ctx, async (tx) => {
+    const { db } = tx
+    await lockAgent(tx)
     // Serialized per tenant, so that two concurrent requests cannot both create the tenth.
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints ${tenantId}`}, 0))`,
@@ -42,12 +45,13 @@ export async function createWebhook(
         `There are ${maxEndpoints} webhook endpoints already, which is the limit; delete one first.`,
       )
     }
-    warnings.push(...(await warnOfSameUrl({ ...ctx, db }, { url: input.url })))
+    warnings.push(...(await warnOfSameUrl(tx, { url: input.url })))
     const [created] = await db
       .insert(webhookEndpoints)
       .values({
         id,
         tenantId,
+        agentId: ctx.caller.agentId,
         url: input.url,
         description: input.description ?? null,
         eventTypes: chosenEventTypes(input.event_types),
@@ -55,7 +59,7 @@ export async function createWebhook(
         createdAt: now,
         updatedAt: now,
       })
-      .returning()
+      .returning(endpointColumns)
     if (!created) throw new Error('An insert returns its row.')
     return { ...endpointJson(created, {}, now), ...(warnings.length > 0 && { warnings }), secret }
   })

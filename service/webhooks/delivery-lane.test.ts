@@ -10,6 +10,7 @@ const claim = (id: string): ClaimedDelivery => ({
   id,
   attempt: 1,
   attemptInRound: 1,
+  isTest: false,
   createdAtMs: 0,
   endpointId: 'e',
   eventId: id,

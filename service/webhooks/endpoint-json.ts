@@ -1,9 +1,19 @@
 import type { Sent } from '#contract/always-sent.ts'
 import { EventType } from '#contract/events.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import type { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { agents } from '../db/schema/agents.ts'
+import { webhookEndpoints } from '../db/schema/webhooks.ts'
+import { getTableColumns, sql } from '../db/sql.ts'
 
-type EndpointRow = typeof webhookEndpoints.$inferSelect
+/** The columns of an endpoint, with the name of the agent whose doing it is. */
+export const endpointColumns = {
+  ...getTableColumns(webhookEndpoints),
+  agentName: sql<
+    string | null
+  >`(select agent.name from ${agents} as agent where agent.id = ${webhookEndpoints.agentId})`,
+}
+
+export type EndpointRow = typeof webhookEndpoints.$inferSelect & { agentName: string | null }
 
 /** Naming every type subscribes to all of them, later ones included; that is stored as an empty list. */
 export function chosenEventTypes(types: readonly EventType[] | undefined): EventType[] {
@@ -23,6 +33,8 @@ export function endpointJson(
     all_event_types: row.eventTypes.length === 0,
     is_active: row.isActive,
     ...(row.description !== null && { description: row.description }),
+    ...(row.agentId !== null && { agent_id: row.agentId }),
+    ...(row.agentName !== null && { agent_name: row.agentName }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     ...(row.lastDeliveredAt && { last_delivered_at: row.lastDeliveredAt.toISOString() }),

@@ -10,14 +10,17 @@ type EndpointNews = {
   failingSince: Date | null
   /** The dashboard's page of webhooks. */
   page: string
-  kind: 'failing' | 'disabled' | 'gone'
+  /** Whose doing the endpoint is; shortened, as the URL. */
+  agentName: string | null
+  kind: 'failing' | 'disabled' | 'gone' | 'access_ended'
 }
 
 /** The email on the first failing day of an endpoint, and when it is disabled. */
 export function endpointMail(news: EndpointNews): MailMessage {
   const url = shorten(news.url.replaceAll(/\s+/g, ' '), 200)
   const since = news.failingSince ? ` since ${news.failingSince.toUTCString()}` : ''
-  const { subject, said, advice } = words(since)[news.kind]
+  const agent = shorten((news.agentName ?? 'The agent').replaceAll(/\s+/g, ' '), 60)
+  const { subject, said, advice } = words(since, agent)[news.kind]
   return composeMail({
     to: news.to,
     subject,
@@ -30,7 +33,7 @@ export function endpointMail(news: EndpointNews): MailMessage {
   })
 }
 
-function words(since: string) {
+function words(since: string, agent: string) {
   const recover = "New events are kept. Once it's fixed, enable it in Webhooks and resend what it missed."
   return {
     failing: {
@@ -48,6 +51,13 @@ function words(since: string) {
       subject: 'A webhook endpoint was disabled',
       said: (url: string) => `Your webhook endpoint ${url} was disabled because it returned 410 Gone.`,
       advice: recover,
+    },
+    access_ended: {
+      subject: 'A webhook endpoint was disabled',
+      said: (url: string) =>
+        `Your webhook endpoint ${url} was disabled because the access of “${agent}”, which set it up, has ended.`,
+      advice:
+        "New events are kept. If you know this URL and still need it, enable it in Webhooks. If you don't, delete it.",
     },
   }
 }

@@ -2,10 +2,10 @@ import { failingDays } from '#contract/webhook-retries.ts'
 import type { Context } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, isNull } from '../db/sql.ts'
+import { disableEndpoint } from '../events/disable-endpoint.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { endpointMailQueue } from '../events/endpoint-mail-queue.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { disableEndpoint } from './disable-endpoint.ts'
-import { endpointMailJob } from './send-endpoint-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const failingLimitMs = failingDays * dayMs
@@ -65,5 +65,5 @@ async function warnOfFailing(ctx: Context, endpoint: FailingEndpoint, failingSin
       },
     },
   )
-  await enqueue(ctx, endpointMailJob, { endpoint_id: endpoint.id })
+  await enqueue(ctx, endpointMailQueue, { endpoint_id: endpoint.id })
 }

@@ -6,7 +6,7 @@ import { deliveryAttempts, events, webhookDeliveries, webhookEndpoints } from '.
 import { and, asc, eq } from '../db/sql.ts'
 import { isOpenedByOperator } from '../outbound/is-opened-by-operator.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
-import { nextAttemptAt, plannedAttempts } from './retry-schedule.ts'
+import { nextAttemptOf, plannedAttempts } from './retry-schedule.ts'
 import { webhookHeaders } from './webhook-headers.ts'
 
 type AttemptRow = typeof deliveryAttempts.$inferSelect
@@ -56,9 +56,11 @@ function attemptJson(row: AttemptRow, isWithheld: boolean): DeliveryAttempt {
 function planOf({ delivery, endpoint }: DeliveryRow): Date[] {
   if (!endpoint.isActive) return []
   const made = delivery.attempts - delivery.roundStart
+  const { isTest, status, updatedAt, nextAttemptAt } = delivery
   const next =
-    delivery.status === 'delivering'
-      ? nextAttemptAt(made, { now: delivery.updatedAt, random: 0.5 })
-      : delivery.nextAttemptAt
-  return next ? plannedAttempts(made, next) : []
+    status === 'delivering'
+      ? nextAttemptOf({ attemptInRound: made, isTest }, { now: updatedAt, random: 0.5 })
+      : nextAttemptAt
+  if (!next) return []
+  return isTest ? [next] : plannedAttempts(made, next)
 }

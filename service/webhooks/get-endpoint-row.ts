@@ -2,13 +2,12 @@ import type { AgentContext } from '../core/context.ts'
 import { conflict, notFound } from '../core/errors.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, isNull } from '../db/sql.ts'
-
-type EndpointRow = typeof webhookEndpoints.$inferSelect
+import { type EndpointRow, endpointColumns } from './endpoint-json.ts'
 
 /** @throws {ServiceError} `not_found`, for a deleted endpoint too */
 export async function getEndpointRow(ctx: AgentContext, id: string): Promise<EndpointRow> {
   const [row] = await ctx.db
-    .select()
+    .select(endpointColumns)
     .from(webhookEndpoints)
     .where(
       and(

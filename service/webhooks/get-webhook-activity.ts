@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const measuredAtMost = 200
 
 /**
- * The deliveries of an endpoint by hour (one day) or by day in the tenant's time zone, from the counts, and their response
+ * The deliveries of events to an endpoint, tests aside, by hour (one day) or by day in the tenant's time zone, from the counts, and their response
  * times.
  * @param input.days 1 to 30, today included
  * @throws {ServiceError} `not_found`
@@ -26,8 +26,9 @@ export async function getWebhookActivity(
   const bounds = days === 1 ? lastHours(now) : lastDays(now, days, (await getSettingsRow(ctx)).timeZone)
   const instants = bounds.map((bound) => new Date(bound).toISOString())
   const [since = '', until = ''] = [instants[0], instants.at(-1)]
-  const [counts, unsent, times] = [
+  const [counts, tests, unsent, times] = [
     await countByHour(ctx, { endpointId: id }, { from: new Date(since), to: new Date(until) }),
+    await countTests(ctx, id, instants),
     await countUnsent(ctx, id, instants),
     await responseTimes(ctx, id, instants),
   ]
@@ -45,6 +46,12 @@ export async function getWebhookActivity(
     const instant = new Date(hour).getTime()
     const span = spans[bounds.findLastIndex((bound) => bound <= instant)]
     if (span) span.counts[status] = (span.counts[status] ?? 0) + count
+  }
+  for (const { at, status, count } of tests) {
+    const told = spans[at]?.counts
+    if (!told) continue
+    told[status] = (told[status] ?? 0) - count
+    if (told[status] <= 0) delete told[status]
   }
   const all = times.get(undefined)
   return {
@@ -82,6 +89,21 @@ function array(instants: readonly string[]): SQL {
   )}]`
 }
 
+/** Tests by span and status, which the counts have, too. */
+async function countTests(
+  ctx: AgentContext,
+  id: string,
+  instants: readonly string[],
+): Promise<{ at: number; status: string; count: number }[]> {
+  const { rows } = await ctx.db.execute<{ at: number; status: string; count: number }>(sql`
+    select width_bucket(delivery.created_at, ${array(instants)}) - 1 as at, status, count(*)::int as count
+    from ${webhookDeliveries} as delivery
+    where delivery.tenant_id = ${ctx.caller.tenantId} and delivery.is_test and delivery.endpoint_id = ${id}
+      and delivery.created_at >= ${instants[0]} and delivery.created_at < ${instants.at(-1)}
+    group by 1, 2`)
+  return rows
+}
+
 /** What was dead-lettered without an attempt, by span: read in an index that has nothing else. */
 async function countUnsent(
   ctx: AgentContext,
@@ -92,7 +114,7 @@ async function countUnsent(
     select width_bucket(delivery.created_at, ${array(instants)}) - 1 as at, count(*)::int as count
     from ${webhookDeliveries} as delivery
     where delivery.endpoint_id = ${id} and delivery.tenant_id = ${ctx.caller.tenantId}
-      and delivery.status = 'dead_lettered' and delivery.attempts = 0
+      and delivery.status = 'dead_lettered' and delivery.attempts = 0 and not delivery.is_test
       and delivery.created_at >= ${instants[0]} and delivery.created_at < ${instants.at(-1)}
     group by 1`)
   return new Map(rows.map(({ at, count }) => [at, count]))
@@ -114,7 +136,7 @@ async function responseTimes(
     cross join lateral (
       select duration_ms, last_http_status from ${webhookDeliveries} as delivery
       where delivery.endpoint_id = ${id} and delivery.tenant_id = ${ctx.caller.tenantId}
-        and delivery.created_at >= since and delivery.created_at < until
+        and delivery.created_at >= since and delivery.created_at < until and not delivery.is_test
       order by delivery.created_at desc, delivery.id desc limit ${measuredAtMost}
     ) as newest
     where duration_ms is not null and last_http_status is not null

@@ -18,6 +18,9 @@ export type WebhookHealth = {
   deadLettered: number
 }
 
+/** Nothing is at fault with these; who ended the access of an agent meant its endpoints, too. */
+const onPurpose = new Set(['by_hand', 'access_ended'])
+
 /** Endpoints that need a person. Those disabled or deleted on purpose are excluded, and so are their deliveries. */
 export async function getWebhookHealth(ctx: AgentContext): Promise<WebhookHealth> {
   const { id, tenantId, deletedAt, isActive, disabledReason, failingSince } = webhookEndpoints
@@ -37,7 +40,7 @@ export async function getWebhookHealth(ctx: AgentContext): Promise<WebhookHealth
   )
   const active = endpoints.filter((endpoint) => endpoint.isActive)
   const disabled = endpoints.filter(
-    (one) => !one.isActive && one.disabledReason && one.disabledReason !== 'by_hand',
+    (one) => !one.isActive && one.disabledReason && !onPurpose.has(one.disabledReason),
   )
   const broken = active.filter((endpoint) => endpoint.failingSince !== null)
   const failing = broken.filter((one) =>

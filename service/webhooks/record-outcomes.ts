@@ -8,7 +8,7 @@ import { sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { applyFailurePolicy, type FailingEndpoint } from './follow-failures.ts'
-import { nextAttemptAt } from './retry-schedule.ts'
+import { nextAttemptOf } from './retry-schedule.ts'
 import type { AttemptOutcome } from './send-webhook.ts'
 
 export type MadeAttempt = { claim: ClaimedDelivery; outcome: AttemptOutcome }
@@ -18,7 +18,7 @@ export type MadeAttempt = { claim: ClaimedDelivery; outcome: AttemptOutcome }
  * one by one, the health of their endpoints. Where any failed, one transaction with the end of endpoints that are gone
  * or have failed for too long. Nothing is written for a claim that was lost to another process.
  *
- * What an address that is no longer the endpoint's answered says nothing about the endpoint.
+ * What an address that is no longer the endpoint's answered says nothing about the endpoint, and no more does a test.
  */
 export async function recordOutcomes(ctx: Context, made: readonly MadeAttempt[]): Promise<void> {
   if (made.every(({ outcome }) => outcome.error === null)) {
@@ -40,9 +40,9 @@ async function write(ctx: Context, made: readonly MadeAttempt[]): Promise<Failin
   const { rows } = await ctx.db.execute<FailingEndpoint>(sql`
     with given as materialized (
       select given.*, endpoint.deleted_at is not null as is_deleted, given.url = endpoint.url as is_same,
-        coalesce(given.http_status = 410 and given.url = endpoint.url, false) as is_gone
+        coalesce(given.http_status = 410 and given.url = endpoint.url and not given.is_test, false) as is_gone
       from json_to_recordset(${JSON.stringify(made.map((one, turn) => ({ turn, ...given(one, now) })))}::json) as given(
-        turn int, id uuid, attempt int, endpoint_id uuid, url text, ok boolean, http_status int, error text,
+        turn int, id uuid, attempt int, is_test boolean, endpoint_id uuid, url text, ok boolean, http_status int, error text,
         duration_ms int, at timestamptz, headers jsonb, excerpt text, answered jsonb, next_at timestamptz
       ) join ${endpoints} as endpoint on endpoint.id = given.endpoint_id
     ), settled as (
@@ -65,7 +65,7 @@ async function write(ctx: Context, made: readonly MadeAttempt[]): Promise<Failin
     ), health as materialized (
       select endpoint_id, bool_or(ok) as any_ok, bool_or(is_gone) as is_gone,
         (array_agg(ok order by turn desc))[1] as last_ok
-      from settled where is_same group by endpoint_id
+      from settled where is_same and not is_test group by endpoint_id
     ), touched as (
       ${touchEndpoints(at, new Date(now.getTime() - 1000).toISOString())}
     )
@@ -100,12 +100,11 @@ function touchEndpoints(at: string, aSecondAgo: string) {
 
 function given({ claim, outcome }: MadeAttempt, now: Date) {
   const next =
-    outcome.error === null
-      ? undefined
-      : nextAttemptAt(claim.attemptInRound, { now, retryAfterMs: outcome.retryAfterMs })
+    outcome.error === null ? undefined : nextAttemptOf(claim, { now, retryAfterMs: outcome.retryAfterMs })
   return {
     id: claim.id,
     attempt: claim.attempt,
+    is_test: claim.isTest,
     endpoint_id: claim.endpointId,
     url: claim.url,
     ok: outcome.error === null,

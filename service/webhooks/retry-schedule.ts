@@ -25,6 +25,14 @@ export function nextAttemptAt(
   return new Date(from.now.getTime() + Math.max(jittered, from.retryAfterMs ?? 0))
 }
 
+/** The same for a delivery; a test is sent once. */
+export function nextAttemptOf(
+  { attemptInRound, isTest }: { attemptInRound: number; isTest: boolean },
+  from: Parameters<typeof nextAttemptAt>[1],
+): Date | undefined {
+  return isTest ? undefined : nextAttemptAt(attemptInRound, from)
+}
+
 /** The attempts still to come, if all of them fail: the next one, known, and those after it, without jitter. */
 export function plannedAttempts(made: number, next: Date): Date[] {
   const planned = [next]

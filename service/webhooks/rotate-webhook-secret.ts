@@ -4,8 +4,8 @@ import type { AgentContext } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
-import { countDeliveries } from './count-deliveries.ts'
-import { endpointJson } from './endpoint-json.ts'
+import { countOfEndpoint } from './count-deliveries.ts'
+import { endpointColumns, endpointJson } from './endpoint-json.ts'
 import { getEndpointRow } from './get-endpoint-row.ts'
 import { sealWebhookSecret } from './seal-webhook-secret.ts'
 import { createWebhookSecret } from './sign-webhook.ts'
@@ -44,9 +44,9 @@ export async function rotateWebhookSecret(
         updatedAt: now,
       })
       .where(eq(webhookEndpoints.id, id))
-      .returning()
+      .returning(endpointColumns)
     if (!rotated) throw new Error('A locked row can be changed.')
-    const counts = await countDeliveries(tx, { endpointId: id })
+    const counts = await countOfEndpoint(tx, id)
     return { ...endpointJson(rotated, counts, now), secret }
   })
 }

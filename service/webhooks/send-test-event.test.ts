@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EventType, envelopeOf } from '#contract/events.ts'
 import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
 import { changeWebhook } from './change-webhook.ts'
+import { getDelivery } from './get-delivery.ts'
+import { getWebhook } from './get-webhook.ts'
+import { getWebhookActivity } from './get-webhook-activity.ts'
 import { getWebhookHealth } from './get-webhook-health.ts'
+import { listWebhooks } from './list-webhooks.ts'
+import { retryDelivery } from './retry-delivery.ts'
 import { sendTestEvent } from './send-test-event.ts'
 
 let desk: WebhookDesk
@@ -40,12 +45,54 @@ test('without a type, the first one that the endpoint is sent is tried', async (
   })
 })
 
-test('a test is retried like any event, but never needs attention', async () => {
+test.each([500, 410])(
+  'a test that fails with %i is no outage: it is sent once and leaves the endpoint as it was',
+  async (status) => {
+    const { agent, endpoint } = await endpointOf(['article.generated'])
+    const before = await getWebhook(agent, endpoint.id)
+    desk.receiver.answer(endpoint.path, (response) => response.writeHead(status).end())
+    const sent = await sendTestEvent(agent, { id: endpoint.id })
+    expect((await getDelivery(agent, sent.id)).planned_attempts).toHaveLength(1)
+    expect(await desk.deliver(agent, sent.id)).toMatchObject({
+      status: 'dead_lettered',
+      reason: 'attempts_spent',
+      attempts: 1,
+      test: true,
+      planned_attempts: [],
+    })
+    expect(await getWebhook(agent, endpoint.id)).toEqual(before)
+    expect((await listWebhooks(agent)).webhooks).toEqual([before])
+    expect(await getWebhookHealth(agent)).toMatchObject({
+      failing: 0,
+      retrying: 0,
+      disabled: 0,
+      deadLettered: 0,
+    })
+    const { spans } = await getWebhookActivity(agent, { id: endpoint.id, days: 7 })
+    expect(spans.every(({ counts, measured }) => Object.keys(counts).length === 0 && measured === 0)).toBe(
+      true,
+    )
+    desk.pass(7 * 86_400_000)
+    await desk.deliver(agent, sent.id)
+    expect(desk.receiver.received(endpoint.path)).toHaveLength(1)
+  },
+)
+
+test('a test that arrives does not hide that deliveries fail, and a failed one resent by hand is sent once', async () => {
   const { agent, endpoint } = await endpointOf(['article.generated'])
-  desk.receiver.answer(endpoint.path, (response) => response.writeHead(410).end())
-  const sent = await sendTestEvent(agent, { id: endpoint.id })
-  expect(await desk.deliver(agent, sent.id)).toMatchObject({ status: 'dead_lettered' })
-  expect(await getWebhookHealth(agent)).toMatchObject({ disabled: 1, deadLettered: 0 })
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(500).end())
+  const failed = (await desk.emit(agent)).get(endpoint.id) ?? ''
+  await desk.deliver(agent, failed)
+  const failing = await getWebhook(agent, endpoint.id)
+  expect(failing).toMatchObject({ failing_since: expect.any(String), counts: { failed: 1 } })
+  const test = await sendTestEvent(agent, { id: endpoint.id })
+  await desk.deliver(agent, test.id)
+  await retryDelivery(agent, test.id)
+  expect(await desk.deliver(agent, test.id)).toMatchObject({ status: 'dead_lettered', attempts: 2 })
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(200).end())
+  await retryDelivery(agent, test.id)
+  expect(await desk.deliver(agent, test.id)).toMatchObject({ status: 'delivered', attempts: 3 })
+  expect(await getWebhook(agent, endpoint.id)).toEqual(failing)
 })
 
 test("a disabled endpoint is rejected with a message, another tenant's is unknown", async () => {

@@ -11,7 +11,8 @@ import { deliveryJson } from './delivery-json.ts'
 import { getActiveEndpointRow } from './get-endpoint-row.ts'
 
 /**
- * Sends the example of a type to one endpoint: signed, retried and stored like any event, and marked as a test.
+ * Sends the example of a type to one endpoint: signed and stored like any event, marked as a test, and sent once. Pressing a
+ * button is no outage: it leaves the health of the endpoint alone.
  * @throws {ServiceError} `not_found`; `conflict` while the endpoint is disabled
  */
 export async function sendTestEvent(

@@ -29,7 +29,7 @@ import { warningHeader } from '../core/warning-header.ts'
 import { followEvents } from '../events/follow-events.ts'
 import { listEvents } from '../events/list-events.ts'
 import { readEventTypes } from '../events/read-event-types.ts'
-import { warnOfPosition } from '../events/warn-of-position.ts'
+import { refusePosition, warnOfPosition } from '../events/warn-of-position.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { createRecovery } from './create-recovery.ts'
@@ -116,7 +116,14 @@ export const webhookRoutes = [
     const isStream = accept.includes(eventStreamType)
     const after = (isStream ? readPosition(lastEventId) : undefined) ?? query.after
     const types = readEventTypes(query.event_type)
-    const warnings = present([await warnOfPosition(ctx, after)])
+    if (query.before !== undefined && (isStream || after !== undefined || query.since !== undefined)) {
+      throw invalid('before', 'Goes back in a list: leave out `after`, `since` and the stream, or `before`.')
+    }
+    if (query.until !== undefined && isStream) throw invalid('until', 'A stream goes on: leave it out.')
+    const lost = await warnOfPosition(ctx, after, 'events after it may be missing here')
+    // A stream goes on: an EventSource would never connect again. A program that pages would go round in circles.
+    if (!isStream && query.since === undefined) await refusePosition(ctx, { after, before: query.before })
+    const warnings = lost === undefined ? [] : [lost]
     if (!isStream) {
       return { status: 200, body: { ...(await listEvents(ctx, { ...query, types })), ...warned(warnings) } }
     }
@@ -141,8 +148,6 @@ function readPosition(lastEventId: string | undefined): string | undefined {
   if (id === undefined) throw invalid('Last-Event-ID', 'Must be the id of an event, a UUID.')
   return id
 }
-
-const present = (warnings: readonly (string | undefined)[]) => warnings.filter((one) => one !== undefined)
 
 const warned = (warnings: readonly string[]) => (warnings.length === 0 ? {} : { warnings: [...warnings] })
 

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accessScopeNames } from '#contract/access-scopes.ts'
 import { sql } from '../sql.ts'
 import { bytes, instant } from './column-kinds.ts'
 
@@ -77,6 +78,8 @@ export const registrations = pgTable(
     id: text('id').primaryKey(),
     email: text('email').notNull(),
     agentName: text('agent_name').notNull(),
+    /** What the person chose for a sign-in by OAuth; null for a key, which may do everything. */
+    scope: text('scope', { enum: accessScopeNames }),
     status: text('status', { enum: ['pending', 'claimed', 'ended', 'superseded'] })
       .notNull()
       .default('pending'),

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -11,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ExtractionResult, GenerateArticleInput } from '#contract/articles.ts'
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
-import { sql } from '../sql.ts'
+import { type SQL, sql } from '../sql.ts'
 import { instant } from './column-kinds.ts'
 import { runColumns } from './run-columns.ts'
 
@@ -53,6 +54,10 @@ export type ArticleAudio =
 
 export type SentenceChange = { before: string; after: string; reason: string }
 export type ArticleProblem = { code: string; message: string }
+
+/** The ids of the documents that a text cites, as the index has them: a query that writes it so finds them by it. */
+export const citedDocuments = (sources: AnyPgColumn): SQL =>
+  sql`jsonb_path_query_array(${sources}, '$[*].document_id')`
 
 /**
  * One row for each accepted generation. `processing` -> `generated` | `publishing` | `failed`;
@@ -149,6 +154,7 @@ export const articles = pgTable(
     index('articles_calendar')
       .on(table.tenantId, table.scheduledAt)
       .where(sql`${table.scheduledAt} is not null`),
+    index('articles_cited_documents').using('gin', citedDocuments(table.sources)),
     index('articles_scheduled').on(table.scheduledAt).where(sql`${table.scheduledAt} is not null`),
   ],
 )

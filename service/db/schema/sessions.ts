@@ -24,7 +24,7 @@ export const sessions = pgTable(
     agentId: uuid('agent_id').notNull(),
     status: text('status', { enum: ['running', 'paused', 'stopped'] }).notNull(),
     /** Why it is paused; null while it is not. */
-    reason: text('reason', { enum: ['asked', 'insufficient_credits', 'refused'] }),
+    reason: text('reason', { enum: ['asked', 'insufficient_credits', 'refused', 'access_ended'] }),
     /** The same as a message, if there is more to say. */
     message: text('message'),
     categories: text('categories').array().notNull(),

@@ -46,7 +46,7 @@ export const watches = pgTable(
     monthlyBudget: integer('monthly_budget').notNull(),
     status: text('status', { enum: ['active', 'paused'] }).notNull(),
     /** Why it is paused; null while it is not. */
-    reason: text('reason', { enum: ['asked', 'insufficient_credits', 'budget', 'rejected'] }),
+    reason: text('reason', { enum: ['asked', 'insufficient_credits', 'budget', 'rejected', 'access_ended'] }),
     message: text('message'),
     nextRunAt: instant('next_run_at').notNull(),
     /** What the last completed run saw; null before the first. */

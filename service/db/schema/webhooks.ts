@@ -25,6 +25,11 @@ export const webhookEndpoints = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
+    /**
+     * The agent whose doing it is: that added it, or gave it another URL since. Null where it was added before this was
+     * kept. When the OAuth sign-in of the agent ends, so does the endpoint.
+     */
+    agentId: uuid('agent_id'),
     url: text('url').notNull(),
     description: text('description'),
     /** Empty means every type. */
@@ -88,7 +93,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     eventType: text('event_type').notNull(),
-    /** A test of the endpoint: nothing happened. */
+    /** A test of the endpoint: nothing happened. It is sent once, and says nothing about the health of the endpoint. */
     isTest: boolean('is_test').notNull().default(false),
     status: text('status', { enum: ['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'] })
       .notNull()
@@ -123,6 +128,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_unsent')
       .on(table.endpointId, table.createdAt)
       .where(sql`status = 'dead_lettered' and attempts = 0`),
+    index('webhook_deliveries_tests').on(table.tenantId).where(sql`is_test`),
     index('webhook_deliveries_claimed').on(table.updatedAt).where(sql`status = 'delivering'`),
     index('webhook_deliveries_endpoint').on(
       table.endpointId,

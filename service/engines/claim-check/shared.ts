@@ -2,7 +2,7 @@
  * What other engines and nouns may use of this engine's inside; dependency-cruiser lets nobody reach past this file.
  */
 export { findRow } from './judge/find-row.ts'
-export { isResultOf } from './judge/is-worked-out.ts'
+export { isResultOf, showsWorking } from './judge/is-worked-out.ts'
 export { findSentences } from './judge/replace-sentence.ts'
 export { createPassageRanking } from './lexical/best-passage.ts'
 export { findDates } from './lexical/dates.ts'

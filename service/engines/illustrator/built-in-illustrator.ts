@@ -3,7 +3,8 @@ import { createThreadPool } from '../reader/thread-pool.ts'
 import type { Drawn } from './drawing-worker.ts'
 import type { DrawingKind, DrawingRequest, Drawings } from './drawings.ts'
 import { findChart } from './find-chart.ts'
-import type { BrandColors, FigureRequest, Illustrator } from './illustrator.ts'
+import type { FigureRequest, Illustrator } from './illustrator.ts'
+import { seededChoice } from './seeded-choice.ts'
 import { tilePattern } from './tile-pattern.ts'
 
 /**
@@ -41,7 +42,20 @@ export function builtInIllustrator(): Illustrator {
 
 const drawsChart = (request: FigureRequest) => findChart(request) !== undefined
 
-function drawArt({ seed, colors }: { seed: string; colors: BrandColors }): string {
-  const pattern = tilePattern(seed, { columns: 6, rows: 3, tilePx: 200 }, colors)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600">${pattern}</svg>`
+/** How fine a pattern is, each filling 1200 x 600. */
+const artSheets: [ArtSheet, ...ArtSheet[]] = [
+  { columns: 6, rows: 3, tilePx: 200 },
+  { columns: 4, rows: 2, tilePx: 300 },
+  { columns: 8, rows: 4, tilePx: 150 },
+  { columns: 2, rows: 1, tilePx: 600 },
+]
+type ArtSheet = { columns: number; rows: number; tilePx: number }
+
+function drawArt({ seed, colors, square }: Parameters<Illustrator['drawArt']>[0]): string {
+  // Neighbours in a list differ at a glance, and not by the turn of a shape alone.
+  const sheet = seededChoice(`${seed} scale`).pick(artSheets)
+  const rows = square ? sheet.rows * 2 : sheet.rows
+  const height = rows * sheet.tilePx
+  const pattern = tilePattern(seed, { ...sheet, rows }, colors)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 ${height}" width="1200" height="${height}">${pattern}</svg>`
 }

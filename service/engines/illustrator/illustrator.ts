@@ -49,8 +49,8 @@ export interface Illustrator {
   drawCover(request: CoverRequest): Promise<Picture>
   /** The same picture without lettering, for the top of the page: 1200 x 300. */
   drawBanner(request: Pick<CoverRequest, 'seed' | 'colors'>): Promise<Picture>
-  /** A pattern in the colours of a brand, 1200 x 600, as an SVG document of about 8 KB. */
-  drawArt(request: { seed: string; colors: BrandColors }): string
+  /** A pattern in the colours of a brand, 1200 x 600 or 1200 x 1200, as an SVG document of 8 or 16 KB. */
+  drawArt(request: { seed: string; colors: BrandColors; square?: boolean }): string
   /** Draws a picture anew at a size that fits; undefined for what is none, or is not safe to draw. */
   redraw(
     bytes: Uint8Array,

@@ -38,6 +38,9 @@ export type MagnetWords = {
     sources: string
     why: string
     whenToUse: string
+    /** Heads of the columns of a checklist, to be filled in: who does it, and until when. */
+    owner: string
+    due: string
     fillIn: string
     inputs: string
     steps: string
@@ -48,6 +51,8 @@ export type MagnetWords = {
     noSources: string
     someSources: string
     allSources: string
+    /** In its place where there is one source: its title is `{x}`. */
+    oneSource: string
     page: string
   }
 }

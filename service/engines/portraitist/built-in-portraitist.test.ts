@@ -58,16 +58,30 @@ test.each([
   expect(new Set(requests.map((one) => portraitPrompt(portraitBrief(one)))).size).toBe(options.length)
 })
 
-test('every place has a drawing of its own and every type clothes and things of its own', () => {
-  const figure = (request: PortraitRequest) => {
-    const brief = portraitBrief(request)
-    return [brief.outfit, brief.carries]
-  }
+test('every type has clothes of its own', () => {
   const clothes = AvatarType.options.map((type) =>
-    seeds.flatMap((seed) => figure({ ...someone, type, seed })),
+    AvatarGender.options.flatMap((gender) =>
+      seeds.map((seed) => portraitBrief({ ...someone, type, gender, seed }).outfit),
+    ),
   )
   for (const [at, mine] of clothes.entries())
     for (const other of clothes.slice(at + 1)) expect(mine.filter((one) => other.includes(one))).toEqual([])
+})
+
+test('people are seen from near and far and in several poses, and never with their hands', () => {
+  const briefs = seeds.map((seed) => portraitBrief({ ...someone, seed }))
+  expect(new Set(briefs.map(({ framing }) => framing)).size).toBe(3)
+  expect(new Set(briefs.map(({ pose }) => pose)).size).toBe(5)
+  for (const brief of briefs) expect(portraitPrompt(brief)).toContain('no hands in the image')
+})
+
+test('most wear no glasses, and more of the older than of the young do', () => {
+  const withGlasses = (ageRange: PortraitRequest['ageRange']) =>
+    Array.from({ length: 400 }, (_, n) =>
+      portraitBrief({ ...someone, gender: 'male', ageRange, seed: `${n}` }),
+    ).filter(({ accessory }) => accessory.endsWith('glasses')).length
+  expect(withGlasses('36-50')).toBeLessThan(200)
+  expect(withGlasses('18-25')).toBeLessThan(withGlasses('36-50') - 20)
 })
 
 test('every combination can be drawn as complete SVG without holes', () => {

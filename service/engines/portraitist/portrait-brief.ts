@@ -13,7 +13,7 @@ const hairStyles: Record<'male' | 'female', Record<'straight' | 'wavy' | 'coily'
   },
   female: {
     straight: ['long straight hair', 'bob', 'ponytail', 'top bun'],
-    wavy: ['long waves', 'shoulder-length curls', 'ponytail', 'bob'],
+    wavy: ['long waves', 'shoulder-length curls', 'ponytail', 'top bun'],
     coily: ['rounded afro', 'long braids', 'top bun', 'shoulder-length curls'],
   },
 }
@@ -30,22 +30,40 @@ const textures: Record<
   south_asian: ['straight', 'wavy'],
 }
 
-const outfits: Record<PortraitRequest['type'], Choice> = {
-  tech_founder: ['open blazer over a T-shirt', 'fine turtleneck', 'zip jacket over a T-shirt'],
-  vibe_coder: ['hoodie', 'oversized T-shirt', 'open flannel shirt'],
-  student: [
-    'knitted sweater with a backpack',
-    'college jacket with a backpack',
-    'denim jacket with a backpack',
-  ],
-  executive: ['suit with a tie', 'suit with an open collar', 'double-breasted suit'],
+const tech: Choice = ['open blazer over a T-shirt', 'fine turtleneck', 'zip jacket over a T-shirt']
+const coder: Choice = ['hoodie', 'oversized T-shirt', 'open flannel shirt']
+const campus: Choice = [
+  'knitted sweater with a backpack',
+  'college jacket with a backpack',
+  'denim jacket with a backpack',
+]
+const outfits: Record<PortraitRequest['type'], Record<PortraitRequest['gender'], Choice>> = {
+  tech_founder: { male: tech, female: tech },
+  vibe_coder: { male: coder, female: coder },
+  student: { male: campus, female: campus },
+  executive: {
+    male: ['suit with a tie', 'suit with an open collar', 'double-breasted suit'],
+    female: ['suit over a silk top', 'suit with an open collar'],
+  },
 }
 
-const carried: Record<PortraitRequest['type'], string> = {
-  tech_founder: 'a phone with a product chart',
-  vibe_coder: 'a laptop covered in stickers',
-  student: 'books and a notebook',
-  executive: 'a leather folder',
+const poses = [
+  'head straight',
+  'head tilted left',
+  'head tilted right',
+  'head turned left',
+  'head turned right',
+] as const
+
+/** An executive keeps some distance, a coder sits close to the camera. */
+const framings: Record<
+  PortraitRequest['type'],
+  readonly [PortraitBrief['framing'], ...PortraitBrief['framing'][]]
+> = {
+  tech_founder: ['head and shoulders', 'close-up', 'half length'],
+  vibe_coder: ['close-up', 'head and shoulders', 'head and shoulders'],
+  student: ['head and shoulders', 'close-up', 'half length'],
+  executive: ['half length', 'head and shoulders', 'head and shoulders'],
 }
 
 const clothColors: Record<PortraitRequest['type'], Choice> = {
@@ -92,14 +110,14 @@ export type PortraitBrief = PortraitRequest & {
   grey: boolean
   hairStyle: string
   outfit: string
-  carries: string
   cloth: string
   light: LightName
-  pose: 'head straight' | 'head tilted left' | 'head tilted right'
+  /** How near the camera is: the hands are never in the image. */
+  framing: 'close-up' | 'head and shoulders' | 'half length'
+  pose: 'head straight' | 'head tilted left' | 'head tilted right' | 'head turned left' | 'head turned right'
   expression: 'soft smile' | 'open smile' | 'calm look'
   accessory: string
   beard: 'clean-shaven' | 'stubble' | 'short beard' | 'none'
-  mirrored: boolean
   features: Features
 }
 
@@ -118,11 +136,11 @@ export function portraitBrief(request: PortraitRequest): PortraitBrief {
     eyes: choice.pick(complexion.eyes),
     grey: ageYears >= 43,
     hairStyle: choice.pick(hairStyles[gender][texture]),
-    outfit: choice.pick(outfits[type]),
-    carries: location === 'car' ? 'a seat belt' : carried[type],
+    outfit: choice.pick(outfits[type][gender]).replace(location === 'car' ? ' with a backpack' : '\0', ''),
     cloth: choice.pick(clothColors[type]),
     light: choice.pick(lights[location]),
-    pose: choice.pick(['head straight', 'head tilted left', 'head tilted right']),
+    framing: choice.pick(framings[type]),
+    pose: choice.pick(poses),
     expression: choice.pick(['soft smile', 'open smile', 'calm look']),
     accessory: chooseAccessory(request, choice),
     beard:
@@ -131,14 +149,13 @@ export function portraitBrief(request: PortraitRequest): PortraitBrief {
         : ageYears < 22
           ? 'clean-shaven'
           : choice.pick(['clean-shaven', 'stubble', 'short beard']),
-    mirrored: choice.pick([true, false]),
     features: chooseFeatures(request, choice),
   }
 }
 
 /** The brief as text, as a model would get it; the drawn image shows exactly this. */
 export function portraitPrompt(brief: PortraitBrief): string {
-  const { ageYears, gender, origin, type, hairStyle, grey, outfit, location, carries, beard } = brief
+  const { ageYears, gender, origin, type, hairStyle, grey, outfit, location, framing, beard } = brief
   const person = gender === 'male' ? 'man' : 'woman'
   const looks = [
     hairStyle.replace(
@@ -151,19 +168,28 @@ export function portraitPrompt(brief: PortraitBrief): string {
   ]
   const wears = /^(?:open|oversized)/.test(outfit) ? `an ${outfit}` : `a ${outfit}`
   return [
-    `Vertical portrait, 9:16, of a ${ageYears}-year-old ${person} of ${origins[origin]} origin, ${types[type]}.`,
+    `Vertical portrait, 9:16, ${framing}, of a ${ageYears}-year-old ${person} of ${origins[origin]} origin, ${types[type]}.`,
     `${looks.filter(Boolean).join(', ')}; ${brief.pose}, ${brief.expression}.`.replace(/^./, (sign) =>
       sign.toUpperCase(),
     ),
-    `Wears ${wears}${location === 'car' ? ', with the seat belt fastened' : `, holds ${carries}`}.`,
+    `Wears ${wears}${location === 'car' ? ', with the seat belt fastened' : ''}; no hands in the image.`,
     `${places[location]}, ${brief.light}.`.replace(/^./, (sign) => sign.toUpperCase()),
     'Editorial illustration, looking into the camera, shallow depth of field, no text.',
   ].join(' ')
 }
 
 export function variationTags(brief: PortraitBrief): string[] {
-  const { pose, expression, accessory, light, hairStyle, outfit, beard } = brief
-  return [pose, expression, accessory, light, hairStyle, outfit, ...(beard === 'none' ? [] : [beard])]
+  const { framing, pose, expression, accessory, light, hairStyle, outfit, beard } = brief
+  return [
+    framing,
+    pose,
+    expression,
+    accessory,
+    light,
+    hairStyle,
+    outfit,
+    ...(beard === 'none' ? [] : [beard]),
+  ]
 }
 
 const origins: Record<PortraitRequest['origin'], string> = {
@@ -188,10 +214,16 @@ function chooseAge(range: PortraitRequest['ageRange'], choice: SeededChoice): nu
   return choice.pick([from, ...years.slice(1)])
 }
 
-function chooseAccessory({ gender, type }: PortraitRequest, choice: SeededChoice): string {
-  const common = ['no accessory', 'round glasses', 'square glasses'] as const
-  if (type === 'vibe_coder')
-    return choice.pick([...common, 'headphones around the neck', 'headphones around the neck'])
-  if (gender === 'female') return choice.pick([...common, 'small earrings', 'hoop earrings', 'fine necklace'])
-  return choice.pick(common)
+/** Most wear nothing; glasses come with the years. */
+function chooseAccessory({ gender, type, ageRange }: PortraitRequest, choice: SeededChoice): string {
+  const bare = ['no accessory', 'no accessory', 'no accessory'] as const
+  const glasses =
+    ageRange === '36-50'
+      ? ['round glasses', 'square glasses']
+      : [choice.pick(['round glasses', 'square glasses'])]
+  const own = [
+    ...(type === 'vibe_coder' ? ['headphones around the neck', 'headphones around the neck'] : []),
+    ...(gender === 'female' ? ['small earrings', 'hoop earrings', 'fine necklace'] : []),
+  ]
+  return choice.pick([...bare, ...glasses, ...own])
 }

@@ -45,6 +45,11 @@ export function group(transform: string, ...parts: string[]): string {
   return `<g transform="${transform}">${parts.join('')}</g>`
 }
 
+/** A piece and its mirror image on the other side of the middle. */
+export function onBothSides(...parts: string[]): string {
+  return parts.join('') + group('scale(-1 1)', ...parts)
+}
+
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }

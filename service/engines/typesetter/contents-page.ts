@@ -2,6 +2,7 @@ import { Link, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import type { LaidOutDocument } from './lay-out.ts'
+import { oneSource } from './one-source.ts'
 import { pageFooter } from './page-footer.ts'
 import type { PdfStyle } from './pdf-style.ts'
 import { tagged } from './tag.ts'
@@ -14,11 +15,6 @@ export function contentsPage(
 ): ReactElement {
   const { style } = request
   const { labels } = findMagnetWords(request.language)
-  const trust = {
-    sourced: labels.allSources,
-    mixed: labels.someSources,
-    unsourced: labels.noSources,
-  }[request.trustLevel]
   const rows = [
     ...request.parts.map(({ heading }, index) => ({
       id: `part-${index + 1}`,
@@ -57,14 +53,30 @@ export function contentsPage(
           ),
         ),
       ),
-      h(
-        View,
-        { style: style.introduction, wrap: false },
-        h(Text, tagged({ type: 'H2' }, { style: style.label }), labels.howToUse),
-        h(Text, tagged({ type: 'P' }, {}), request.introduction),
-        h(Text, tagged({ type: 'P' }, { style: [style.small, { marginTop: 7 }] }), trust),
-      ),
+      introduction(request),
     ),
     pageFooter(request),
+  )
+}
+
+/** How to use it, and how much of it has a source. */
+export function introduction(
+  request: TypesetRequest & { style: PdfStyle },
+  look: PdfStyle['opening'] | null = null,
+): ReactElement {
+  const { style } = request
+  const { labels } = findMagnetWords(request.language)
+  const only = oneSource(request)
+  const trust = {
+    sourced: only ? labels.oneSource.replace('{x}', () => only.title) : labels.allSources,
+    mixed: labels.someSources,
+    unsourced: labels.noSources,
+  }[request.trustLevel]
+  return h(
+    View,
+    { key: 'introduction', style: look ? [style.introduction, look] : style.introduction, wrap: false },
+    h(Text, tagged({ type: 'H2' }, { style: style.label }), labels.howToUse),
+    h(Text, tagged({ type: 'P' }, {}), request.introduction),
+    h(Text, tagged({ type: 'P' }, { style: [style.small, { marginTop: 7 }] }), trust),
   )
 }

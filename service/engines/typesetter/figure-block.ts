@@ -1,7 +1,6 @@
 import { Image, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import { references } from './line-block.ts'
-import type { PdfStyle } from './pdf-style.ts'
+import { type Look, references } from './line-block.ts'
 import { tagged } from './tag.ts'
 import type { SetFigure, SetPicture } from './typesetter.ts'
 
@@ -10,7 +9,7 @@ export function pngData(picture: SetPicture): { data: Buffer; format: 'png' } {
 }
 
 /** A drawn table of the evidence, its title in the picture, with the number of its source. */
-export function figureBlock(figure: SetFigure, key: string, style: PdfStyle): ReactElement {
+export function figureBlock(figure: SetFigure, key: string, look: Look): ReactElement {
   const widthPt = 415
   const heightPt = Math.min(330, (widthPt * figure.heightPx) / figure.widthPx)
   return h(
@@ -23,6 +22,6 @@ export function figureBlock(figure: SetFigure, key: string, style: PdfStyle): Re
         { src: pngData(figure), style: { width: widthPt, height: heightPt, objectFit: 'contain' } },
       ),
     ),
-    references([figure.reference], style),
+    references([figure.reference], look),
   )
 }

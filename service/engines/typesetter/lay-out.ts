@@ -7,6 +7,8 @@ export type LaidOutDocument = {
   root: LayoutNode
   /** On which page, counted from 1, each element with an `id` begins. */
   pageOf: ReadonlyMap<string, number>
+  /** How high each of them is, on all of its pages together. */
+  heightOf: ReadonlyMap<string, number>
   pageCount: number
 }
 
@@ -24,11 +26,15 @@ export async function layOut(
   const root = await layOutWithFonts(container.document, Font)
   const pages = root.children ?? []
   const pageOf = new Map<string, number>()
+  const heightOf = new Map<string, number>()
   const note = (node: LayoutNode, page: number) => {
     const id = node.props?.id
-    if (id !== undefined && !pageOf.has(id)) pageOf.set(id, page)
+    if (id !== undefined) {
+      if (!pageOf.has(id)) pageOf.set(id, page)
+      heightOf.set(id, (heightOf.get(id) ?? 0) + (node.box?.height ?? 0))
+    }
     for (const child of node.children ?? []) note(child, page)
   }
   for (const [index, page] of pages.entries()) note(page, index + 1)
-  return { root, pageOf, pageCount: pages.length }
+  return { root, pageOf, heightOf, pageCount: pages.length }
 }

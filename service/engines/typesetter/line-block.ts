@@ -9,10 +9,16 @@ import { type Tag, tagged } from './tag.ts'
 const blankEnd = /\s*_{4}$/
 
 /** The words and the style of the document that a line is part of. */
-export type Look = { labels: MagnetWords['labels']; style: PdfStyle }
+export type Look = {
+  labels: MagnetWords['labels']
+  style: PdfStyle
+  /** Whether a number beside a line tells its source: not where all have the same. */
+  numbersSources: boolean
+}
 
-/** The numbers of a line's sources, in a column of their own, so that they never begin a line of text. */
-export function references(numbers: readonly number[], style: PdfStyle): ReactElement {
+/** The numbers of a line's sources, in a column of their own, so that they never begin a line of text; none where the document has one source. */
+export function references(numbers: readonly number[], { style, numbersSources }: Look): ReactElement | null {
+  if (!numbersSources || numbers.length === 0) return null
   return h(
     Text,
     tagged({ type: 'Span' }, { style: style.references }),
@@ -21,12 +27,17 @@ export function references(numbers: readonly number[], style: PdfStyle): ReactEl
 }
 
 /** The numbers are beside the body of an item, and belong to it. */
-function inBody(body: Tag, numbers: readonly number[], style: PdfStyle): ReactElement | null {
-  return numbers.length === 0 ? null : h(View, tagged(body, {}), references(numbers, style))
+function inBody(body: Tag, numbers: readonly number[], look: Look): ReactElement | null {
+  const shown = references(numbers, look)
+  return shown && h(View, tagged(body, {}), shown)
 }
 
-/** An item to tick, with why it matters. */
-export function checkItem(line: Line, key: string, { labels, style }: Look): ReactElement {
+/** Whether a line asks for an answer in words. */
+export const asksForAnswer = ({ text }: Line): boolean => blankEnd.test(text)
+
+/** An item to tick, with why it matters, and room for who does it by when unless it asks for an answer itself. */
+export function checkItem(line: Line, key: string, look: Look, hasColumns: boolean): ReactElement {
+  const { labels, style } = look
   const body: Tag = { type: 'LBody' }
   return h(
     View,
@@ -36,17 +47,20 @@ export function checkItem(line: Line, key: string, { labels, style }: Look): Rea
       View,
       tagged(body, { style: style.rowText }),
       h(Text, tagged({ type: 'P' }, {}), line.text.replace(blankEnd, '')),
-      blankEnd.test(line.text) ? h(View, { style: style.writingLine }) : null,
+      asksForAnswer(line) ? h(View, { style: style.writingLine }) : null,
       line.note
         ? h(Text, tagged({ type: 'P' }, { style: style.note }), `${labels.why}${labels.colon}${line.note}`)
         : null,
     ),
-    inBody(body, line.references, style),
+    inBody(body, line.references, look),
+    hasColumns ? h(View, { style: style.ownerBlank }) : null,
+    hasColumns ? h(View, { style: style.dueBlank }) : null,
   )
 }
 
 /** A line to reuse, its answer where it is a question, and its form with blanks. */
-export function quoteItem(line: Line, key: string, { labels, style }: Look): ReactElement {
+export function quoteItem(line: Line, key: string, look: Look): ReactElement {
+  const { labels, style } = look
   const body: Tag = { type: 'LBody' }
   return h(
     View,
@@ -68,18 +82,19 @@ export function quoteItem(line: Line, key: string, { labels, style }: Look): Rea
           )
         : null,
     ),
-    inBody(body, line.references, style),
+    inBody(body, line.references, look),
   )
 }
 
 /** A numbered step. */
-export function stepItem(line: Line, key: string, number: number, style: PdfStyle): ReactElement {
+export function stepItem(line: Line, key: string, number: number, look: Look): ReactElement {
+  const { style } = look
   const body: Tag = { type: 'LBody' }
   return h(
     View,
     tagged({ type: 'LI' }, { key, wrap: false, style: [style.row, { paddingVertical: 4 }] }),
     h(Text, tagged({ type: 'Lbl' }, { style: style.stepNumber }), `${number}`),
     h(Text, tagged(body, { style: style.rowText }), line.text),
-    inBody(body, line.references, style),
+    inBody(body, line.references, look),
   )
 }

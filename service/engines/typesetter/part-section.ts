@@ -1,28 +1,29 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
-import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import type { Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import { figureBlock, pngData } from './figure-block.ts'
-import { checkItem, type Look, quoteItem, references, stepItem } from './line-block.ts'
+import { asksForAnswer, checkItem, type Look, quoteItem, references, stepItem } from './line-block.ts'
 import { type PdfStyle, textWidth } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 import type { SetFigure, SetPicture, TypesetRequest } from './typesetter.ts'
 
 const stepsLabel = { marginLeft: 34, marginTop: 10, marginBottom: 0 } as const
 
-type PartRequest = Pick<TypesetRequest, 'kind' | 'language'> & {
-  style: PdfStyle
+type PartRequest = Pick<TypesetRequest, 'kind'> & {
+  look: Look
   part: Part
   index: number
   banner: SetPicture | undefined
   figures: readonly SetFigure[]
+  /** It fits on a page, and stays on one. */
+  isWhole: boolean
 }
 
 /** One numbered part: a section of a page, or for a stage of a framework the whole of one, to be worked through by itself. */
 export function partSection(request: PartRequest): ReactElement {
-  const { kind, part, index, banner, figures, style } = request
-  const { labels } = findMagnetWords(request.language)
-  const blocks = body(kind, part, { labels, style }).filter((block) => block !== null)
+  const { kind, part, index, banner, figures, isWhole, look } = request
+  const { style } = look
+  const blocks = body(kind, part, look).filter((block) => block !== null)
   const head = h(
     View,
     tagged(
@@ -36,14 +37,22 @@ export function partSection(request: PartRequest): ReactElement {
     View,
     tagged(
       { type: 'Sect' },
-      { key: `part-${index}`, style: [style.body, { flexGrow: kind === 'framework' ? 1 : 0 }] },
+      {
+        key: `part-${index}`,
+        id: sectionId(index),
+        wrap: !isWhole,
+        style: [style.body, { flexGrow: kind === 'framework' ? 1 : 0 }],
+      },
     ),
     // A heading stays with its picture and with what follows it.
     h(View, { wrap: false }, banner ? band(banner) : null, head, ...blocks.slice(0, 2)),
     ...blocks.slice(2),
-    ...figures.map((figure, place) => figureBlock(figure, `figure-${place}`, style)),
+    ...figures.map((figure, place) => figureBlock(figure, `figure-${place}`, look)),
   )
 }
+
+/** By it a laid-out document says how high the part is. */
+export const sectionId = (index: number) => `section-${index}`
 
 /** The middle row of the pattern's three, to the point: a sliver of its neighbours would look torn. */
 function band(banner: SetPicture): ReactElement {
@@ -67,16 +76,19 @@ function body(kind: TypesetRequest['kind'], part: Part, look: Look): ReactNode[]
           { style: style.rowText },
           kind === 'swipe_file' ? `${labels.whenToUse}${labels.colon}${introText}` : introText,
         ),
-        references(part.intro.references, style),
+        references(part.intro.references, look),
       )
     : null
   switch (kind) {
-    case 'checklist':
+    case 'checklist': {
+      const hasColumns = part.items.length > 0 && !part.items.some(asksForAnswer)
       return [
         intro,
-        ...part.items.map((line, index) => inList(checkItem(line, `item-${index}`, look))),
+        hasColumns ? columnHeads(look) : null,
+        ...part.items.map((line, index) => inList(checkItem(line, `item-${index}`, look, hasColumns))),
         ...answers(part.worksheet, style),
       ]
+    }
     case 'swipe_file':
       return [
         intro,
@@ -97,14 +109,14 @@ function body(kind: TypesetRequest['kind'], part: Part, look: Look): ReactNode[]
               labels.steps,
             )
           : null,
-        ...part.items.map((line, index) => inList(stepItem(line, `step-${index}`, index + 1, style))),
+        ...part.items.map((line, index) => inList(stepItem(line, `step-${index}`, index + 1, look))),
         part.outcome
           ? panel(
               style,
               'outcome',
               labels.outcome,
               part.outcome.text,
-              references(part.outcome.references, style),
+              references(part.outcome.references, look),
             )
           : panel(style, 'outcome', labels.outcome, null),
         h(
@@ -118,6 +130,16 @@ function body(kind: TypesetRequest['kind'], part: Part, look: Look): ReactNode[]
         ...answers(part.worksheet, style),
       ]
   }
+}
+
+/** Above the room that each item of a checklist has for who does it by when. */
+function columnHeads({ labels, style }: Look): ReactElement {
+  return h(
+    View,
+    { key: 'columns', style: style.columnHeads },
+    h(Text, tagged({ type: 'P' }, { style: style.ownerHead }), labels.owner),
+    h(Text, tagged({ type: 'P' }, { style: style.dueHead }), labels.due),
+  )
 }
 
 /** What the evidence does not say is left for the reader to write. */

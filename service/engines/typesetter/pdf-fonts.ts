@@ -5,28 +5,99 @@ import { Font } from '@react-pdf/renderer'
 import { fontCoverage } from '../illustrator/font-coverage.ts'
 
 const require = createRequire(import.meta.url)
-const newsreader = (part: string, face: string) =>
-  require.resolve(`@fontsource/newsreader/files/newsreader-${part}-${face}.woff`)
 const geist = (face: string) =>
   join(dirname(require.resolve('geist/font/sans')), 'fonts/geist-sans', `Geist-${face}.ttf`)
-
-const serif = [newsreader('latin', '600-normal'), newsreader('latin-ext', '600-normal')] as const
 const sansFiles = { regular: geist('Regular'), semibold: geist('SemiBold') }
 
-/** For headings, best font first; the sans has the characters that the serif lacks. */
-export const serifFamily = ['Newsreader', 'Newsreader Extended', 'Geist']
-export const sansFamily = 'Geist'
+type Face = { family: string; folder: () => string; file: string; kind: 'serif' | 'sans' }
+
+/** The typefaces of the public sites, in the weights of a document. Each is under the SIL Open Font License. */
+const faces = {
+  newsreader: {
+    family: 'Newsreader',
+    folder: () => dirname(require.resolve('@fontsource/newsreader/package.json')),
+    file: 'newsreader',
+    kind: 'serif',
+  },
+  'source-serif': {
+    family: 'Source Serif 4',
+    folder: () => dirname(require.resolve('@fontsource/source-serif-4/package.json')),
+    file: 'source-serif-4',
+    kind: 'serif',
+  },
+  literata: {
+    family: 'Literata',
+    folder: () => dirname(require.resolve('@fontsource/literata/package.json')),
+    file: 'literata',
+    kind: 'serif',
+  },
+  lora: {
+    family: 'Lora',
+    folder: () => dirname(require.resolve('@fontsource/lora/package.json')),
+    file: 'lora',
+    kind: 'serif',
+  },
+  inter: {
+    family: 'Inter',
+    folder: () => dirname(require.resolve('@fontsource/inter/package.json')),
+    file: 'inter',
+    kind: 'sans',
+  },
+  'plex-sans': {
+    family: 'IBM Plex Sans',
+    folder: () => dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')),
+    file: 'ibm-plex-sans',
+    kind: 'sans',
+  },
+  figtree: {
+    family: 'Figtree',
+    folder: () => dirname(require.resolve('@fontsource/figtree/package.json')),
+    file: 'figtree',
+    kind: 'sans',
+  },
+  bricolage: {
+    family: 'Bricolage Grotesque',
+    folder: () => dirname(require.resolve('@fontsource/bricolage-grotesque/package.json')),
+    file: 'bricolage-grotesque',
+    kind: 'sans',
+  },
+} as const satisfies Record<string, Face>
+
+export type DocumentTypeface = keyof typeof faces
+
+/** Families of a document, best first: Geist has the characters that the others lack. */
+export type DocumentFonts = { heading: string[]; text: string[] }
 
 const longestWord = 60
-
-let isRegistered = false
+const registered = new Set<string>()
 
 /** Makes the fonts known to the renderer; they are embedded, as the characters that are used. */
-export function registerFonts(): void {
-  if (isRegistered) return
-  isRegistered = true
-  Font.register({ family: 'Newsreader', fonts: [{ src: serif[0], fontWeight: 600 }] })
-  Font.register({ family: 'Newsreader Extended', fonts: [{ src: serif[1], fontWeight: 600 }] })
+export function registerFonts(typeface: DocumentTypeface): DocumentFonts {
+  registerStandIn()
+  const { family, folder, file, kind }: Face = faces[typeface]
+  const extended = `${family} Extended`
+  const weights = kind === 'sans' ? [400, 600] : [600]
+  if (!registered.has(family)) {
+    registered.add(family)
+    for (const [name, range] of [
+      [family, 'latin'],
+      [extended, 'latin-ext'],
+    ] as const)
+      Font.register({
+        family: name,
+        fonts: weights.map((fontWeight) => ({
+          src: join(folder(), 'files', `${file}-${range}-${fontWeight}-normal.woff`),
+          fontWeight,
+        })),
+      })
+  }
+  const all = [family, extended, 'Geist']
+  return { heading: all, text: kind === 'sans' ? all : ['Geist'] }
+}
+
+function registerStandIn(): void {
+  if (registered.has('Geist')) return
+  registered.add('Geist')
   Font.register({
     family: 'Geist',
     fonts: [

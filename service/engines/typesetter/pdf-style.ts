@@ -1,36 +1,50 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { coverDesign } from './cover-design.ts'
-import { sansFamily, serifFamily } from './pdf-fonts.ts'
+import type { DocumentFonts } from './pdf-fonts.ts'
 import type { DocumentColors } from './typesetter.ts'
 
 /** Distances and sizes in points; pages are A4 (595 x 842). */
 export const margin = { side: 58, top: 62, bottom: 70 } as const
+const ownerWidth = 86
+const dueWidth = 58
 export const textWidth = 595.28 - 2 * margin.side
 
 /** The look of the published pages, on paper. */
 export type PdfStyle = ReturnType<typeof pdfStyle>
 
-export const pdfStyle = (colors: DocumentColors) => ({
-  ...frontStyle(colors),
-  ...partStyle(colors),
-  ...endStyle(colors),
+/** @param airPt above and below each line, beyond what it always has */
+export const pdfStyle = (colors: DocumentColors, fonts: DocumentFonts, airPt = 0) => ({
+  ...frontStyle(colors, fonts),
+  ...partStyle(colors, fonts, airPt),
+  ...columnStyle(colors),
+  ...endStyle(colors, fonts),
 })
 
-const frontStyle = (colors: DocumentColors) =>
+const frontStyle = (colors: DocumentColors, fonts: DocumentFonts) =>
   StyleSheet.create({
     page: {
       paddingHorizontal: margin.side,
       paddingTop: margin.top,
       paddingBottom: margin.bottom,
-      fontFamily: sansFamily,
+      fontFamily: fonts.text,
       fontSize: 10.5,
       color: colors.ink,
     },
     // Not on the page: the renderer multiplies an inherited line height again in what it sets late, such as the footer.
     body: { fontSize: 10.5, lineHeight: 1.5 },
-    cover: { fontFamily: sansFamily, color: colors.ink },
+    cover: { fontFamily: fonts.text, color: colors.ink },
     coverPaper: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, backgroundColor: colors.paper },
-    coverText: { paddingHorizontal: coverDesign.side, paddingTop: coverDesign.textTop, flexGrow: 1 },
+    coverText: {
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: 0,
+      minHeight: coverDesign.pageHeight - coverDesign.pageWidth,
+      backgroundColor: colors.paper,
+      paddingHorizontal: coverDesign.side,
+      paddingTop: coverDesign.textTop,
+      paddingBottom: coverDesign.foot,
+    },
     kicker: {
       fontWeight: 600,
       fontSize: coverDesign.kicker.size,
@@ -38,7 +52,7 @@ const frontStyle = (colors: DocumentColors) =>
       marginBottom: coverDesign.kicker.below,
     },
     coverTitle: {
-      fontFamily: serifFamily,
+      fontFamily: fonts.heading,
       fontWeight: 600,
       lineHeight: coverDesign.title.lineHeight,
       marginBottom: coverDesign.title.below,
@@ -50,14 +64,14 @@ const frontStyle = (colors: DocumentColors) =>
       maxWidth: coverDesign.subtitle.maxWidth,
     },
     coverFoot: {
-      paddingHorizontal: coverDesign.side,
-      paddingBottom: coverDesign.foot,
+      marginTop: 'auto',
+      paddingTop: coverDesign.publisher.above,
       flexDirection: 'row',
       justifyContent: 'space-between',
       alignItems: 'flex-end',
     },
     publisher: {
-      fontFamily: serifFamily,
+      fontFamily: fonts.heading,
       fontWeight: 600,
       fontSize: coverDesign.publisher.size,
       lineHeight: coverDesign.publisher.lineHeight,
@@ -68,7 +82,7 @@ const frontStyle = (colors: DocumentColors) =>
       color: colors.soft,
       lineHeight: coverDesign.date.lineHeight,
     },
-    heading: { fontFamily: serifFamily, fontWeight: 600, fontSize: 24, lineHeight: 1.2 },
+    heading: { fontFamily: fonts.heading, fontWeight: 600, fontSize: 24, lineHeight: 1.2 },
     introduction: {
       backgroundColor: colors.paper,
       borderLeftWidth: 2.5,
@@ -77,6 +91,8 @@ const frontStyle = (colors: DocumentColors) =>
       paddingHorizontal: 16,
       marginTop: 30,
     },
+    // Where there are no contents, it opens the first page.
+    opening: { marginTop: 0, marginBottom: 22 },
     label: { fontWeight: 600, fontSize: 9, color: colors.accent, marginBottom: 3 },
     contentsRow: {
       flexDirection: 'row',
@@ -92,11 +108,11 @@ const frontStyle = (colors: DocumentColors) =>
     contentsPage: { width: 26, textAlign: 'right', color: colors.soft },
   })
 
-const partStyle = (colors: DocumentColors) =>
+const partStyle = (colors: DocumentColors, fonts: DocumentFonts, airPt: number) =>
   StyleSheet.create({
     partHead: { flexDirection: 'row', alignItems: 'flex-start', marginBottom: 10 },
     partNumber: {
-      fontFamily: serifFamily,
+      fontFamily: fonts.heading,
       fontWeight: 600,
       fontSize: 24,
       lineHeight: 1.2,
@@ -105,14 +121,14 @@ const partStyle = (colors: DocumentColors) =>
     },
     partTitle: {
       flex: 1,
-      fontFamily: serifFamily,
+      fontFamily: fonts.heading,
       fontWeight: 600,
       fontSize: 19,
       lineHeight: 1.25,
       paddingTop: 4,
     },
     intro: { flexDirection: 'row', marginLeft: 34, marginBottom: 8, color: colors.soft },
-    row: { flexDirection: 'row', alignItems: 'flex-start', marginLeft: 34, paddingVertical: 6 },
+    row: { flexDirection: 'row', alignItems: 'flex-start', marginLeft: 34, paddingVertical: 6 + airPt },
     box: {
       width: 12,
       height: 12,
@@ -135,7 +151,7 @@ const partStyle = (colors: DocumentColors) =>
     quote: {
       flexDirection: 'row',
       marginLeft: 34,
-      marginBottom: 9,
+      marginBottom: 9 + 2 * airPt,
       paddingLeft: 13,
       paddingVertical: 3,
       borderLeftWidth: 1.5,
@@ -173,7 +189,30 @@ const partStyle = (colors: DocumentColors) =>
     writingLine: { borderBottomWidth: 0.9, borderBottomColor: colors.rule, height: 20 },
   })
 
-const endStyle = (colors: DocumentColors) =>
+/** Of the room that a checklist has for who does something by when. */
+const columnStyle = (colors: DocumentColors) =>
+  StyleSheet.create({
+    columnHeads: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: -4, marginBottom: 0 },
+    ownerHead: { width: ownerWidth, marginLeft: 18, fontSize: 8, color: colors.soft },
+    dueHead: { width: dueWidth, marginLeft: 10, fontSize: 8, color: colors.soft },
+    // Lines to write on, level with the first line of the item.
+    ownerBlank: {
+      width: ownerWidth,
+      height: 16,
+      marginLeft: 18,
+      borderBottomWidth: 0.6,
+      borderBottomColor: colors.soft,
+    },
+    dueBlank: {
+      width: dueWidth,
+      height: 16,
+      marginLeft: 10,
+      borderBottomWidth: 0.6,
+      borderBottomColor: colors.soft,
+    },
+  })
+
+const endStyle = (colors: DocumentColors, fonts: DocumentFonts) =>
   StyleSheet.create({
     footer: {
       position: 'absolute',
@@ -195,5 +234,35 @@ const endStyle = (colors: DocumentColors) =>
       borderBottomWidth: 0.75,
       borderBottomColor: colors.rule,
     },
+    sourcesHeading: { fontSize: 15, marginBottom: 4 },
     link: { color: colors.accent },
+    closing: {
+      marginTop: 26,
+      paddingVertical: 18,
+      paddingHorizontal: 20,
+      borderRadius: 3,
+      backgroundColor: colors.paper,
+      borderTopWidth: 2.5,
+      borderTopColor: colors.accent,
+    },
+    closingName: { fontWeight: 600, fontSize: 9, color: colors.accent, marginBottom: 3 },
+    closingLine: { fontFamily: fonts.heading, fontWeight: 600, fontSize: 14, lineHeight: 1.35 },
+    closingLink: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      marginTop: 11,
+      textDecoration: 'none',
+      color: colors.ink,
+    },
+    closingButton: {
+      backgroundColor: colors.accent,
+      color: colors.paper,
+      fontWeight: 600,
+      fontSize: 10,
+      paddingVertical: 6,
+      paddingHorizontal: 12,
+      borderRadius: 3,
+      marginRight: 12,
+    },
+    closingAddress: { flex: 1, fontSize: 9, color: colors.soft },
   })

@@ -1,6 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
+import { oneSource } from './one-source.ts'
 import type { PdfStyle } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
@@ -13,12 +14,14 @@ export function sourceSection(request: TypesetRequest & { style: PdfStyle }): Re
   const { style } = request
   const { labels } = findMagnetWords(request.language)
   if (request.sources.length === 0) return null
+  const only = oneSource(request)
   const list: Tag = { type: 'L' }
   const rows = request.sources.map(({ reference, kind, title, url }) =>
     h(
       View,
       tagged({ type: 'LI' }, { key: `source-${reference}`, wrap: false, style: style.sourceRow }),
-      h(Text, tagged({ type: 'Lbl' }, { style: style.contentsNumber }), `${reference}`),
+      // Nothing names a number where all rests on one.
+      only ? null : h(Text, tagged({ type: 'Lbl' }, { style: style.contentsNumber }), `${reference}`),
       h(
         View,
         tagged({ type: 'LBody' }, { style: { flex: 1 } }),
@@ -41,7 +44,7 @@ export function sourceSection(request: TypesetRequest & { style: PdfStyle }): Re
       { id: 'sources', wrap: false },
       h(
         Text,
-        tagged({ type: 'H2', bookmark: labels.sources }, { style: [style.heading, { marginBottom: 10 }] }),
+        tagged({ type: 'H2', bookmark: labels.sources }, { style: [style.heading, style.sourcesHeading] }),
         labels.sources,
       ),
       h(View, tagged(list, {}), ...rows.slice(0, together)),

@@ -1,5 +1,7 @@
+import type { BrandColors } from '../illustrator/illustrator.ts'
 import type { LeadMagnetKind, LeadMagnetLanguage, Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import type { CitedSource } from '../writer/writer.ts'
+import type { DocumentTypeface } from './pdf-fonts.ts'
 
 export type SetPicture = { png: Uint8Array; widthPx: number; heightPx: number; alt: string }
 export type SetFigure = SetPicture & { reference: number; part: number | null }
@@ -19,10 +21,16 @@ export type TypesetRequest = {
   trustLevel: 'sourced' | 'mixed' | 'unsourced'
   /** The company, or the title of its site; it never says where the document came from. */
   publisher: { name: string }
+  /** What the company offers the reader at the end, with its link; null where its profile names none. */
+  nextStep: { text: string; url: string; line: string } | null
   madeAt: Date
+  /** BCP 47 tag, where known with a region: says how the day on the cover is written. */
+  locale: string
   colors: DocumentColors
-  /** On the cover; null for a cover of type alone. */
-  cover: SetPicture | null
+  /** Of the publisher's site: for headings, and for all words where it is a sans. */
+  typeface: DocumentTypeface
+  /** The pattern on the cover: the same seed gives the same one. */
+  pattern: { seed: string; colors: BrandColors }
   /** At the head of the part with the same index. */
   banners: readonly SetPicture[]
   /** At the end of the part that speaks of them; those of a framework, whose stages have a page each, after the last. */

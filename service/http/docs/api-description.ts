@@ -4,7 +4,7 @@ import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { listFormulas } from '../../credits/list-prices.ts'
 import { charges } from '../../registry/registry.ts'
-import { notTools } from '../mcp/tool-effects.ts'
+import { isReading, notTools } from '../mcp/tool-effects.ts'
 
 /** The OpenAPI document of this service, with its address and its prices. Takes a good part of a second. */
 export function describeApi(
@@ -16,6 +16,6 @@ export function describeApi(
     baseUrl: ctx.config.serviceUrl,
     version,
     prices: listFormulas(ctx.prices, charges),
-    keyOnly: new Set(Object.keys(notTools)),
+    scopeOf: (shape) => (shape.id in notTools ? undefined : isReading(shape) ? 'agent:read' : 'agent'),
   })
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { exampleHost, type OperationExample, operationExamples } from '#contract/examples.ts'
 import type { OpenApiDocument } from '#contract/openapi.ts'
+import { clientPackagePath } from '../../config/client-package.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
 import { keyPlaceholder } from './code-samples.ts'
@@ -9,6 +10,7 @@ import { type DocsLink, docsLayout } from './docs-layout.ts'
 import { errorsDescription } from './errors-page.ts'
 import type { Guide } from './guides.ts'
 import { highlight } from './highlight.ts'
+import { jobs } from './jobs.ts'
 import { renderMarkdown } from './markdown.ts'
 import { operationView } from './operation-view.ts'
 import type { Reference, ShownOperation } from './reference.ts'
@@ -63,56 +65,94 @@ export function readDocs(
           ...guides.map(({ title, slug }) => ({ title, url: `/docs/guides/${slug}` })),
         ],
       },
-      {
-        title: 'Reference',
-        links: [
-          ...groups.map(({ noun, title }) => ({ title, url: `/docs/${noun}` })),
-          { title: 'Events', url: '/docs/events' },
-          { title: 'Errors', url: '/docs/errors' },
-          { title: 'Changelog', url: '/docs/changelog' },
-        ],
-      },
+      ...jobs.map(({ title, nouns }) => ({
+        title,
+        links: inOrder(groups, nouns).map((group) => ({ title: group.title, url: `/docs/${group.noun}` })),
+      })),
+      { title: 'More', links: [events, errors, changelog] },
     ],
   }
 }
 
-/** What this is, how to begin, and where everything stands. */
+const events = {
+  title: 'Events',
+  url: '/docs/events',
+  about: 'What is posted to webhook endpoints, with every payload.',
+}
+const errors = { title: 'Errors', url: '/docs/errors', about: errorsDescription }
+const changelog = {
+  title: 'Changelog',
+  url: '/docs/changelog',
+  about: 'What changed from version to version.',
+}
+
+function inOrder(groups: Docs['groups'], nouns: readonly string[]): Docs['groups'] {
+  return nouns.flatMap((noun) => groups.filter((group) => group.noun === noun))
+}
+
+/** What this is, three ways to begin, and where everything is, by what it is for. */
 export function overviewPage({ document, reference, groups, guides, navigation }: Docs): Markup {
   const { baseUrl } = reference
-  const [health, me] = [
-    `curl ${baseUrl}/api/agent/health`,
-    `curl ${baseUrl}/api/agent/me \\\n  -H 'Authorization: Bearer ${keyPlaceholder}'`,
-  ]
-  const events = {
-    title: 'Events',
-    url: '/docs/events',
-    about: 'What is posted to webhook endpoints, with every payload.',
-  }
-  const errors = { title: 'Errors', url: '/docs/errors', about: errorsDescription }
   return docsLayout({
     title: 'Overview',
     description: document.info.description,
     url: '/docs',
     navigation,
     content: html`<h1>Research, write and publish over HTTP</h1>
-<p class="lead">What the dashboard does, for your programs: JSON over HTTP, tools for models, or typed functions. Version ${document.info.version}.</p>
-<div class="start"><div class="calls">${codeFigure('First call, no key needed', highlight(health, 'bash'))}
-${codeFigure('With your key', highlight(me, 'bash'))}
-<p>Next: <a href="/docs/guides/first-article">your first article in five minutes</a>.</p></div>
-<div class="about">
-<table><tbody>
+<p class="lead">What the dashboard does, for your programs. Choose a way in; all three call the same operations. Version ${document.info.version}.</p>
+<div class="ways">${waysIn(baseUrl)}</div>
+<table class="about"><tbody>
 <tr><th scope="row">Base URL</th><td><code>${baseUrl}</code></td></tr>
-<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/docs/guides/authentication">How to get one</a>. Paste it above and every sample is copied with it; it stays in this tab.</td></tr>
+<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/docs/guides/authentication">How to get one</a>. Paste it above, and every sample is copied with it; it stays in this tab.</td></tr>
 <tr><th scope="row">OpenAPI 3.1</th><td><a href="/openapi.json">/openapi.json</a></td></tr>
-<tr><th scope="row">MCP</th><td><code>${baseUrl}/mcp</code>, the same operations as tools. <a href="/docs/guides/mcp">How to connect</a></td></tr>
-<tr><th scope="row">TypeScript</th><td><a href="/docs/guides/typescript">Client and command line</a></td></tr>
-<tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a></td></tr>
-</tbody></table></div></div>
+<tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a>, and every page as Markdown with <code>.md</code> at its end</td></tr>
+</tbody></table>
 <h2>Guides</h2>
 ${entries(guides.map(({ title, slug, description }) => ({ title, url: `/docs/guides/${slug}`, about: description })))}
-<h2>Reference</h2>
-${entries([...groups.map(({ noun, title, description }) => ({ title, url: `/docs/${noun}`, about: description })), events, errors])}`,
+${jobs.map(
+  ({ title, about, nouns }) => html`<h2>${title} <small>${about}</small></h2>
+${entries(inOrder(groups, nouns).map((group) => ({ title: group.title, url: `/docs/${group.noun}`, about: group.description })))}`,
+)}
+<h2>More</h2>
+${entries([events, errors, changelog])}`,
   })
+}
+
+/** The first call by curl, by the typed client, and of a model. */
+function waysIn(baseUrl: string): Markup {
+  const ways = [
+    {
+      title: 'curl',
+      about: 'JSON over HTTP, from any language.',
+      code: highlight(
+        `curl ${baseUrl}/api/agent/me \\\n  -H 'Authorization: Bearer ${keyPlaceholder}'`,
+        'bash',
+      ),
+      next: { title: 'Your first article in five minutes', url: '/docs/guides/first-article' },
+    },
+    {
+      title: 'TypeScript',
+      about: 'Every operation as a typed function, and a command line.',
+      code: highlight(
+        `npm install ${baseUrl}${clientPackagePath}\nnpx masthead claim you@example.com`,
+        'bash',
+      ),
+      next: { title: 'The client and the command line', url: '/docs/guides/typescript' },
+    },
+    {
+      title: 'MCP',
+      about: 'The operations as tools, for a model that chooses by itself.',
+      code: highlight(
+        `claude mcp add --transport http masthead ${baseUrl}/mcp \\\n  --header "Authorization: Bearer ${keyPlaceholder}"`,
+        'bash',
+      ),
+      next: { title: 'Claude, ChatGPT, Cursor and your own agent', url: '/docs/guides/mcp' },
+    },
+  ]
+  return html`${ways.map(
+    ({ title, about, code, next }) =>
+      html`<section><h2>${title}</h2><p>${about}</p>${codeFigure('', code, 'bash')}<p><a href="${next.url}">${next.title}</a></p></section>`,
+  )}`
 }
 
 function entries(all: readonly (DocsLink & { about: string })[]): Markup {

@@ -32,7 +32,7 @@ nav{position:sticky;top:var(--bar);align-self:start;max-height:calc(100vh - var(
 nav p{margin:1.1rem 0 .25rem;font-weight:600}
 nav ul{list-style:none;margin:0;padding:0}
 nav li a{display:block;padding:.2rem .5rem;margin-left:-.5rem;border-radius:5px;color:var(--soft);text-decoration:none}
-nav ul ul{margin:.1rem 0 .4rem;padding-left:.6rem;font-size:13px}nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
+nav ul ul{margin:.1rem 0 .4rem;padding-left:.6rem;font-size:13px}nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink)}nav a[aria-current=page]{font-weight:600}nav a[aria-current=location]{box-shadow:inset 2px 0 var(--accent)}
 main>ul a{display:inline-block;vertical-align:top;padding:.2rem 0}
 .index,.jump{list-style:none;margin:1.2rem 0 1.6rem;padding:0}.index a{display:grid;grid-template-columns:4.2rem minmax(0,1fr) minmax(0,1.2fr);column-gap:.6rem;align-items:baseline;text-decoration:none}@media(width<=56rem){.index a{grid-template-columns:4.2rem minmax(0,1fr)}.index .where{grid-column:2}}.index li{border-top:1px solid var(--rule)}.index li a{padding:.4rem 0}.index code{background:none;color:var(--soft);padding:0 .8rem 0 0}.index a:hover{text-decoration:underline;text-underline-offset:.18em}
 .jump{display:flex;flex-wrap:wrap;gap:.1rem 1.4rem}
@@ -52,8 +52,9 @@ code,pre{font-family:var(--mono);font-size:.9em}
 code{background:var(--raised);border-radius:3px;padding:.05em .3em}
 pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;font-size:13px}pre code{display:block;width:max-content;min-width:100%;box-sizing:border-box;background:none;padding:0 1.5rem 0 0;font-size:inherit}
 pre:not(:focus-visible){mask-image:linear-gradient(to left,transparent,#000 2rem)}
+.code[data-language=bash] pre{mask-image:none}.code[data-language=bash] pre code{white-space:pre-wrap;width:auto;padding:0}
 .code{position:relative;margin:0 0 1rem;background:var(--raised);border-radius:8px}
-.code figcaption{padding:.5rem 1rem 0;font-size:12px;color:var(--soft)}
+.code figcaption:empty{display:none}.code figcaption{padding:.5rem 1rem 0;font-size:12px;color:var(--soft)}
 .copy{position:absolute;right:.5rem;top:.4rem;font-size:12px;border:1px solid var(--rule);background:var(--sheet);border-radius:5px;padding:.1rem .55rem;cursor:pointer}
 .ids{font-size:13px;color:var(--soft);margin:-.4rem 0 1rem}
 .samples .copy{top:-2rem;right:0}
@@ -69,12 +70,13 @@ dd{margin:0;font-size:14px}dd .type{color:var(--soft);font-size:13px}dd p{margin
 .codes{max-width:52rem}.codes h2{margin-top:2.4rem}.codes dt a{text-decoration:none}.codes dt small{color:var(--soft)}.by{color:var(--soft);font-size:13px}
 details{margin-top:.5rem}summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.15rem 0;list-style:none}summary::-webkit-details-marker{display:none}summary::before{content:"";display:inline-block;width:.4em;height:.4em;margin:0 .6em .12em .1em;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:rotate(-45deg)}[open]>summary::before{transform:translateY(-.1em) rotate(45deg)}
 table{border-collapse:collapse;width:100%;font-size:14px;margin:.5rem 0}
-th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}th{white-space:nowrap}@media(width>40rem){td:first-child :is(code,a){white-space:nowrap}}table+h2{margin-top:2.2rem}
+th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}th,td{overflow-wrap:break-word}td:not(:first-child) code{overflow-wrap:anywhere}@media(width>40rem){th{white-space:nowrap}td:first-child :is(code,a){white-space:nowrap}}table+h2{margin-top:2.2rem}
 .try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
 .try button{justify-self:start;background:var(--ink);color:var(--paper);border:0;border-radius:6px;padding:.45rem 1rem;cursor:pointer}.try button:disabled{opacity:.5}
 output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:auto}
-.start{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 2.5rem;margin:1.8rem 0 0}.start table{margin:0}.start tr:first-child :is(th,td){border-top:1px solid var(--rule)}.start th{padding-right:1.2rem;font-weight:600}.start .code{margin:0 0 .8rem}.start .code pre{padding-top:.4rem;mask-image:none}.start pre code{white-space:pre-wrap;width:auto;padding:0}.calls{order:2}@media(width<=30rem){.start pre{font-size:12px}}@media(max-width:70rem){.start{display:block}.about{margin-top:1.6rem}}
-.start~h2{margin:2.6rem 0 0}.entries{list-style:none;margin:1rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:0 2.2rem}.entries li{border-top:1px solid var(--rule);padding:.75rem 0 1.05rem}.entries a{font-weight:600}.entries p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
+.ways{display:grid;gap:.9rem;margin:1.8rem 0}.ways section{display:grid;grid-template-columns:14rem minmax(0,1fr);grid-template-rows:auto auto 1fr;column-gap:1.6rem;background:var(--sheet);border:1px solid var(--rule);border-radius:10px;padding:1.1rem 1.2rem}.ways h2{margin:0}.ways p{margin:.1rem 0 .5rem;grid-column:1}.ways h2+p{color:var(--soft);font-size:14px}.ways .code{margin:0;grid-column:2;grid-row:1/4;align-self:center;min-width:0}.ways .code pre{padding:.9rem 1rem;max-height:none;mask-image:linear-gradient(to left,transparent 4rem,#000 6rem)}.ways .code[data-language=bash] pre code{white-space:pre;width:max-content;padding-right:5rem}.ways a{font-weight:600}@media(width<=60rem){.ways section{grid-template-columns:minmax(0,1fr);grid-template-rows:none}.ways .code{grid-column:1;grid-row:auto;margin:.2rem 0 .6rem}}
+.about th{padding-right:1.2rem;font-weight:600}.about tr:first-child :is(th,td){border-top:1px solid var(--rule)}
+.about~h2{margin:2.6rem 0 0}h2 small{font:14px/1.4 var(--sans);color:var(--soft);margin-left:.6rem}.entries{list-style:none;margin:1rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:0 2.2rem}.entries li{border-top:1px solid var(--rule);padding:.75rem 0 1.05rem}.entries a{font-weight:600}.entries p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
 .meant{padding:0;list-style:none}.meant code{color:var(--soft);background:none}
 .guide{max-width:46rem}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
 @media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}

@@ -499,7 +499,7 @@ test('the guide to MCP tells how many tools every client is shown, and that secr
   const text = await (await app.request('/docs/guides/mcp.md')).text()
   const listed = Object.keys(toolGuides).length + deskTools.length
   expect(text).toContain(`It lists ${listed} tools`)
-  expect(text).toContain('take or answer a')
+  expect(text).toContain('take or return a')
   expect(await (await app.request('/llms.txt')).text()).not.toContain('?toolsets=all lists every one')
 })
 
@@ -513,6 +513,59 @@ test('listing events takes a whole number of events, and where a stream goes on'
     }),
   )
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'Last-Event-ID', in: 'header' }))
+})
+
+test('the guide on limits says of each operation what it does with an unknown field and with a key, as it does', async () => {
+  const text = await (await app.request('/docs/guides/limits-and-retries.md')).text()
+  const row = (end: string) => text.split('\n').find((line) => line.endsWith(end)) ?? ''
+  const { key } = await service.createTenant()
+  const call = (method: string, path: string, body: unknown) =>
+    app.request(`/api/agent${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const refusing = row('| refused with 400 | refused with 400 |')
+  expect(refusing).toContain('[`createWebhook`](/docs/webhooks#createWebhook)')
+  expect((await call('POST', '/webhooks', { url: 'https://hooks.example/', audience: 1 })).status).toBe(400)
+  const nearly = row('| ignored | refused with 400 |')
+  expect(nearly).toContain('[`createBrandScan`](/docs/brand-scans#createBrandScan)')
+  const scan = (more: object) => call('POST', '/tools/brand-scan', { brandName: 'Acme', ...more })
+  expect((await scan({ audience: 1 })).status).toBe(202)
+  expect((await scan({ categry: 'tea' })).status).toBe(400)
+  for (const id of ['addSuppression', 'getMe']) expect(refusing + nearly).not.toContain(`\`${id}\``)
+  const keyed = routes.filter(({ operation }) => operation.whenCallerLeaves ?? operation.ownIdempotencyKey)
+  const told = text.slice(text.indexOf('if you go away'), text.indexOf('For 24 hours'))
+  expect([...told.matchAll(/\[`(\w+)`\]/g)].map(([, id]) => id).toSorted()).toEqual(
+    keyed.map(({ operation }) => operation.id).toSorted(),
+  )
+})
+
+test('types in Markdown are those of TypeScript', async () => {
+  const text = await (await app.request('/llms-full.txt')).text()
+  const blocks = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, block]) => block)
+  expect(blocks.join('')).toContain(': number')
+  expect(blocks.join('')).not.toMatch(/\binteger\b/)
+})
+
+test('a forecast takes what an article is asked for, and lists nothing that is about afterwards', async () => {
+  const text = await (await app.request('/docs/articles.md')).text()
+  const [, about = ''] = /\(forecastArticle\)(.*?)\n## /s.exec(text) ?? []
+  expect(about).toContain('`disable_competition`')
+  expect(about).not.toMatch(/auto_publish|wait_for_completion/)
+  const { key } = await service.createTenant()
+  const answer = await app.request('/api/agent/articles/forecast', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ topic: 'Tea', auto_publish: false, wait_for_completion: false }),
+  })
+  expect([answer.status, Object(await answer.json()).warnings]).toEqual([
+    200,
+    [
+      expect.stringMatching(/^Unknown field auto_publish: ignored\./),
+      expect.stringMatching(/^Unknown field wait_for_completion: ignored\./),
+    ],
+  ])
 })
 
 test('the guide on names has the path of every operation, names only operations that there are, and links every noun', async () => {
@@ -541,16 +594,38 @@ test('no two pages have one name in the navigation', async () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('the overview begins with calls that work as they are copied', async () => {
+test('the overview begins with three ways in, by curl, TypeScript and MCP, that work as they are copied', async () => {
   const { document } = await page('/docs')
-  const [open, own] = [...document.querySelectorAll('.start figure code')].map((one) => one.textContent ?? '')
-  const { baseUrl } = { baseUrl: service.ctx.config.serviceUrl }
-  expect(open).toBe(`curl ${baseUrl}/api/agent/health`)
-  expect((await app.request('/api/agent/health')).status).toBe(200)
-  const [, url = '', header = ''] = /^curl (\S+) \\\n {2}-H 'Authorization: (.*)'$/.exec(own ?? '') ?? []
+  const ways = [...document.querySelectorAll('main section')]
+  expect(ways.map((way) => way.querySelector('h2')?.textContent)).toEqual(['curl', 'TypeScript', 'MCP'])
+  const [curl = '', npm = '', mcp = ''] = ways.map(
+    (way) => way.querySelector('figure code')?.textContent ?? '',
+  )
+  const { serviceUrl: baseUrl } = service.ctx.config
   const { key } = await service.createTenant()
-  const authorization = header.replace('YOUR_API_KEY', key)
-  expect((await app.request(url.slice(baseUrl.length), { headers: { authorization } })).status).toBe(200)
+  const [, url = '', header = ''] = /^curl (\S+) \\\n {2}-H 'Authorization: (.*)'$/.exec(curl) ?? []
+  const headers = { authorization: header.replace('YOUR_API_KEY', key) }
+  expect((await app.request(url.slice(baseUrl.length), { headers })).status).toBe(200)
+  const [, archive = ''] = /^npm install (\S+)\nnpx masthead claim you@example\.com$/.exec(npm) ?? []
+  expect((await app.request(archive.slice(baseUrl.length))).status).toBe(200)
+  const [, tools = ''] =
+    /^claude mcp add --transport http masthead (\S+) \\\n {2}--header "Auth/.exec(mcp) ?? []
+  expect(tools).toBe(`${baseUrl}/mcp`)
+})
+
+test('the overview and the contents have every page of the reference once, by what it is for', async () => {
+  const { document } = await page('/docs')
+  const nouns = [...new Set(routes.map(({ operation }) => `/docs/${operation.noun}`))].toSorted()
+  const linked = (within: string) =>
+    [...document.querySelectorAll(`${within} a`)].map((link) => link.getAttribute('href') ?? '')
+  for (const within of ['main .entries', 'nav li'])
+    expect(
+      linked(within)
+        .filter((url) => nouns.includes(url))
+        .toSorted(),
+    ).toEqual(nouns)
+  const headings = [...document.querySelectorAll('nav p')].map((one) => one.textContent)
+  expect(headings).toEqual(['Guides', 'Write', 'Reach', 'Know', 'Connect', 'More'])
 })
 
 test.each([
@@ -579,4 +654,14 @@ test('a path that is like no page leads to the overview, and what was typed is t
   expect(document.querySelectorAll('main script, main h2')).toHaveLength(0)
   expect(document.querySelector('main a')?.getAttribute('href')).toBe('/docs')
   expect((await app.request('/docs/articles/')).headers.get('location')).toBe('/docs/articles')
+})
+
+test.each([
+  ['/docs/quickstart', '/docs/guides/first-article'],
+  ['/docs/guides/oauth', '/docs/guides/mcp'],
+  ['/docs/idempotency', '/docs/guides/limits-and-retries'],
+])('a page under the name that other documentation gives it is led to: %s', async (path, meant) => {
+  const answer = await app.request(path)
+  expect(answer.status).toBe(404)
+  expect((await answer.json()).message).toContain(`Did you mean ${meant}`)
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { retryDays, retryDelaysSeconds } from '#contract/webhook-retries.ts'
 import { clientPackagePath } from '../../config/client-package.ts'
+import { fieldRulesTable, idempotencyTable } from './field-rules.ts'
 
 /** A text of the documentation: its first line is the title, the next paragraph the description. */
 export type Guide = { slug: string; title: string; description: string; text: string }
@@ -11,8 +12,9 @@ const outboxPart = /\{\{outbox\}\}\n(.*?)\{\{\/outbox\}\}\n/gs
 const folder = new URL('../../../docs/guides/', import.meta.url)
 
 /**
- * The guides of `docs/guides/`, in the order of their file names. `{{base}}`, `{{client}}`, `{{retries}}` and `{{retry_days}}`
- * stand for the address, the client package and the retry schedule of this service; what stands between `{{outbox}}` and `{{/outbox}}` is there
+ * The guides of `docs/guides/`, in the order of their file names. `{{base}}`, `{{client}}`, `{{retries}}`, `{{retry_days}}`,
+ * `{{field_rules}}` and `{{idempotency}}` stand for the address, the client package and the retry schedule of this service, and for what
+ * its operations do with fields that they do not know, and with `Idempotency-Key`; what stands between `{{outbox}}` and `{{/outbox}}` is there
  * for one that keeps its emails in an outbox.
  */
 export function readGuides(baseUrl: string, { hasOutbox }: { hasOutbox: boolean }): Guide[] {
@@ -23,6 +25,8 @@ export function readGuides(baseUrl: string, { hasOutbox }: { hasOutbox: boolean 
       .replaceAll(outboxPart, hasOutbox ? '$1' : '')
       .replaceAll('{{retries}}', retries())
       .replaceAll('{{retry_days}}', String(retryDays))
+      .replaceAll('{{field_rules}}', fieldRulesTable())
+      .replaceAll('{{idempotency}}', idempotencyTable())
     return guideOf(slugOf(name), text)
   })
 }

@@ -1,14 +1,18 @@
+import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Docs } from './docs-content.ts'
 import { errorsMarkdown } from './errors-page.ts'
+import { codesOf } from './operation-codes.ts'
 import {
+  answersOf,
   answersWords,
   bodyOf,
   goodSchemas,
+  isGood,
   otherMembersWords,
   parametersAsSchema,
   parametersOf,
 } from './operation-members.ts'
-import type { NeededId } from './reference.ts'
+import type { NeededId, Reference } from './reference.ts'
 import { membersMarkdown, type ShownSchema } from './schema-view.ts'
 import { shownExample } from './shown-example.ts'
 import { typesMarkdown, typeText } from './types-markdown.ts'
@@ -64,22 +68,39 @@ function groupMarkdown(
       const price = operation['x-price']
       return [
         `## ${summary}`,
-        `\`${method.toUpperCase()} ${path}\` (${operationId})${price ? `. Price in credits: ${price.formula}` : ''}`,
+        `\`${method.toUpperCase()} ${path}\` (${operationId}). ${price ? `Price in credits: ${price.formula}` : 'Free'}. ${reference.limits(operation)}.`,
+        pricesMarkdown(price?.items ?? []),
         about ?? '',
         parameters.length === 0
           ? ''
           : `Parameters:\n\n${membersMarkdown(parametersAsSchema(parameters), reference.schemas)}`,
-        body
-          ? `Body:\n\n${membersMarkdown(body, reference.schemas)}\n\n${otherMembersWords(body, operation)}`
-          : '',
+        body ? `Body:\n\n${membersMarkdown(body, reference.schemas)}\n\n${otherMembersWords(operation)}` : '',
         example?.body === undefined ? '' : `For example: \`${JSON.stringify(example.body)}\``,
         idsMarkdown(example?.ids ?? []),
         answersWords(operation, reference),
+        errorsOfMarkdown(operation, reference),
       ]
         .filter(Boolean)
         .join('\n\n')
     }),
   ].join('\n\n')
+}
+
+function pricesMarkdown(items: readonly { item: string; label: string; credits: number }[]): string {
+  const rows = items.filter(({ credits }) => credits !== 0)
+  if (rows.length === 0) return ''
+  return `| item | what | credits |\n|---|---|--:|\n${rows.map(({ item, label, credits }) => `| \`${item}\` | ${label} | ${credits} |`).join('\n')}`
+}
+
+/** Each status with the codes that only some operations answer, this one among them; what every operation answers is told once. */
+function errorsOfMarkdown(operation: OpenApiOperation, reference: Reference): string {
+  const told = answersOf(operation, reference)
+    .filter((one) => !isGood(one))
+    .map(([status]) => {
+      const codes = codesOf(status, operation.operationId).map((code) => `\`${code}\``)
+      return codes.length === 0 ? status : `${status} (${codes.join(', ')})`
+    })
+  return told.length === 0 ? '' : `Errors: ${told.join(', ')}.`
 }
 
 function idsMarkdown(ids: readonly NeededId[]): string {

@@ -59,7 +59,7 @@ function codeAsFigures(html: string): string {
   const block = /<pre><code class="language-(\w+)">([\s\S]*?)<\/code><\/pre>/g
   return html.replace(block, (_, language: string, escaped: string) => {
     const shown = isLanguage(language) ? String(highlight(unescaped(escaped).trimEnd(), language)) : escaped
-    return String(codeFigure(language, raw(shown)))
+    return String(codeFigure(language, raw(shown), language))
   })
 }
 

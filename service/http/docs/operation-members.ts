@@ -1,4 +1,5 @@
 import type { OpenApiOperation } from '#contract/openapi.ts'
+import { type FieldRule, fieldRuleOf } from './field-rules.ts'
 import type { Reference, ShownParameter } from './reference.ts'
 import { listMembers, type ShownSchema } from './schema-view.ts'
 import { typeText } from './types-markdown.ts'
@@ -86,11 +87,13 @@ export function answersWords(operation: OpenApiOperation, reference: Reference):
 }
 
 /** What becomes of members of a body that are not listed, in a sentence. */
-export function otherMembersWords(body: ShownSchema, operation: OpenApiOperation): string {
-  const shapes = body.oneOf ?? body.anyOf ?? [body]
-  if (shapes.every(({ additionalProperties }) => additionalProperties === false))
-    return 'Other fields are refused with 400.'
-  return operation['x-price']
-    ? 'Other fields are ignored, and named in `warnings`; what is nearly a listed one is refused with 400.'
-    : 'Other fields are ignored, and named in `warnings`.'
+export function otherMembersWords(operation: OpenApiOperation): string {
+  return rulesInWords[fieldRuleOf(operation.operationId)]
+}
+
+const rulesInWords: Readonly<Record<FieldRule, string>> = {
+  refuses: 'Other fields are refused with 400.',
+  'refuses slips':
+    'Other fields are ignored, and named in `warnings`. One that is nearly a listed field is refused with 400.',
+  ignores: 'Other fields are ignored, and named in `warnings`.',
 }

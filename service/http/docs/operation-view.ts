@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import { type ErrorCodeDescription, errorCodes } from '#contract/error-codes.ts'
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
 import { callOf, codeSamples, firstLanguage, type TypedCall } from './code-samples.ts'
 import { highlight } from './highlight.ts'
+import { codesOf } from './operation-codes.ts'
 import {
   answerAnchor,
   answersOf,
@@ -35,7 +35,7 @@ export function operationView(shown: ShownOperation, reference: Reference): Mark
 ${description ? html`<p>${prose(description)}</p>` : ''}
 ${factsView(operation, parameters, reference)}
 ${parameters.length > 0 ? html`<h3>Parameters</h3>${membersView(parametersAsSchema(parameters), reference.schemas, parameterAnchor(id))}` : ''}
-${body ? html`<h3>Body</h3>${membersView(body, reference.schemas, id)}<p>${prose(otherMembersWords(body, operation))}</p>` : ''}
+${body ? html`<h3>Body</h3>${membersView(body, reference.schemas, id)}<p>${prose(otherMembersWords(operation))}</p>` : ''}
 ${answersView(operation, reference)}
 </div>
 <div class="shown">
@@ -141,13 +141,9 @@ ${schema ? html`<details><summary>Members</summary>${membersView(schema, referen
   )}</tbody></table></details>`
 }
 
-/** The codes that only some operations answer, this one among them. */
 function codesView(status: string, id: string): Markup | '' {
-  const codes = Object.entries<ErrorCodeDescription>(errorCodes).filter(
-    ([, one]) =>
-      String(one.status) === status && typeof one.operations !== 'string' && one.operations.includes(id),
-  )
+  const codes = codesOf(status, id)
   return codes.length === 0
     ? ''
-    : html`${codes.map(([code], at) => html`${at > 0 ? ', ' : ''}<a href="/docs/errors#${code}"><code>${code}</code></a>`)}`
+    : html`${codes.map((code, at) => html`${at > 0 ? ', ' : ''}<a href="/docs/errors#${code}"><code>${code}</code></a>`)}`
 }

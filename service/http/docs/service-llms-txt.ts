@@ -10,7 +10,7 @@ export function serviceLlmsTxt({ reference, guides, groups }: Docs): string {
 
 > A self-hosted content-marketing desk. Agents research, write, publish and distribute content for a tenant by HTTP or by MCP; a dashboard does the same for people.
 
-Every operation but health, this description (\`/api/agent/openapi.json\`) and registration takes an API key. Operations that charge say so and cost credits; \`POST /api/agent/estimate\` tells a price before it is paid.
+Every operation takes an API key, except health, this description (\`/api/agent/openapi.json\`) and registration. Operations that charge say so and cost credits. \`POST /api/agent/estimate\` returns the price beforehand.
 
 ## Start
 
@@ -20,7 +20,7 @@ Every operation but health, this description (\`/api/agent/openapi.json\`) and r
 - [Everything in one text](${base}/llms-full.txt): every guide and every operation
 - [OpenAPI 3.1](${base}/openapi.json): the same for programs
 - [TypeScript client and command line](${base}${clientPackagePath}): a package that npm installs from this address; \`npx ${base}${clientPackagePath} --help\` lists the commands
-- [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists all but those that need no key or take or answer a secret
+- [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists all tools
 
 ## Guides
 

@@ -20,9 +20,12 @@ export function typeText(schema: ShownSchema): string {
   if (schema.items) return `${grouped(schema.items)}[]`
   if (typeof schema.additionalProperties === 'object')
     return `Record<string, ${typeText(schema.additionalProperties)}>`
-  const types = [schema.type ?? []].flat().map((type) => (type === 'array' ? 'unknown[]' : type))
-  return types.length === 0 ? 'unknown' : types.join(' | ')
+  const types = [schema.type ?? []].flat().map((type) => named[type] ?? type)
+  return types.length === 0 ? 'unknown' : [...new Set(types)].join(' | ')
 }
+
+/** What JSON Schema has and TypeScript lacks. */
+const named: Readonly<Record<string, string>> = { array: 'unknown[]', integer: 'number' }
 
 const grouped = (schema: ShownSchema) => {
   const text = typeText(schema)

@@ -115,6 +115,22 @@ test('a job that failed is an error, with the record that says why', async () =>
   expect(result.structuredContent).toMatchObject({ run: { id: 'r1', message: 'The site is away.' } })
 })
 
+test.each(['failed', 'completed', 'cancelled'])(
+  'a job that ended as %s holds no credits, and nothing is left to cancel',
+  async (status) => {
+    const held = { id: 's1', status: 'queued', credits_held: 8, cancel_url: 'https://desk.example/cancel' }
+    const { result } = await call('createBrandScan', {
+      progress: true,
+      answers: [
+        accepted(held, '/api/agent/brand/s1'),
+        Response.json({ id: 's1', status, credits_charged: 0 }),
+      ],
+    })
+    const told = JSON.parse(Object([result.content].flat()[0]).text)
+    expect(told).toEqual({ id: 's1', status, credits_charged: 0 })
+  },
+)
+
 test('a poll that fails leaves the caller the job that was accepted', async () => {
   const { result } = await call('createWarmLead', {
     progress: true,

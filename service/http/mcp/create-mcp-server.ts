@@ -16,10 +16,12 @@ import { refused, ServiceError } from '../../core/errors.ts'
 import { nearestName } from '../../text/nearest-name.ts'
 import { unknownName } from '../../text/unknown-name.ts'
 import { callTool } from './call-tool.ts'
+import { cancelJob } from './cancel-job.ts'
 import type { RunningCall } from './cancellations.ts'
+import type { ChosenTools } from './choose-tools.ts'
 import { complete } from './completions.ts'
 import { confirmCharge, type Question } from './confirm-charge.ts'
-import { deskTools, readUseTool } from './desk-tools.ts'
+import { deskTools, deskToolsFor, readUseTool } from './desk-tools.ts'
 import { explainError } from './explain-error.ts'
 import { failedCall } from './failed-call.ts'
 import { findTools } from './find-tools.ts'
@@ -33,18 +35,20 @@ import { notTools } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 
 const instructions =
-  'A content-marketing desk. getMe tells the credits, getStatus what to do next. Teach it with uploadDocument, write with generateArticle, read the draft with getDraft, and publish with publishArticle once the user agrees. Tools that cost credits say so; estimate tells a price first. Jobs are polled by their get tool, or followed when you ask for progress. A long answer is cut: read_more reads on. find_tools finds the tools that are not listed, use_tool calls them.'
+  'A content-marketing desk. getMe tells the credits, getStatus what to do next. Teach it with uploadDocument, write with generateArticle, read the draft with getDraft, and publish with publishArticle once the user agrees. Tools that cost credits say so; estimate tells a price first. Jobs are polled by their get tool, or followed when you ask for progress; cancel_job ends one. A long answer is cut: read_more reads on. find_tools finds the tools that are not listed, use_tool calls them.'
 
 type Served = {
   ctx: Context
-  /** Every tool that may be called. */
+  /** Every tool that there is. */
   tools: readonly ServiceTool[]
-  /** Those that `tools/list` shows. */
-  listed: readonly ServiceTool[]
+  /** What of them the address of the endpoint offers. */
+  chosen: ChosenTools
   prices: readonly Price[]
   ask: Ask
   /** The body of an error as the API answers it. */
   errorBody(error: ServiceError): Record<string, unknown>
+  /** Whether an earlier call of an operation had this `idempotency_key`. */
+  isRepeat(operationId: string, key: string): Promise<boolean>
   /** Ends a job of an operation and releases its credits. */
   cancelJob(operationId: string, id: string): Promise<void>
   /** Runs the call with an id with a signal that the client can abort. */
@@ -74,13 +78,13 @@ const notCharged = {
 
 /** The server of one request; it stores nothing between requests. */
 export function createMcpServer(served: Served): Server {
-  const { listed, ask } = served
+  const { chosen, ask } = served
   const server = new Server(
     { name: 'masthead', title: 'Masthead', version },
     { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions },
   )
   server.setRequestHandler('tools/list', () => ({
-    tools: [...listed.map(({ definition }) => definition), ...deskTools],
+    tools: [...chosen.listed.map(({ definition }) => definition), ...deskToolsFor(chosen)],
   }))
   server.setRequestHandler(
     'tools/call',
@@ -134,7 +138,7 @@ function promptFor(name: string, given: Record<string, string>): GetPromptResult
 
 type Call = { mcpReq: ServerContext['mcpReq']; send: Send }
 
-/** @throws {ServiceError} for arguments that `find_tools`, `use_tool` or `read_more` cannot take */
+/** @throws {ServiceError} for arguments that `find_tools`, `use_tool`, `cancel_job` or `read_more` cannot take */
 async function callAny(
   served: Served,
   name: string,
@@ -143,9 +147,13 @@ async function callAny(
 ): Promise<CallToolResult | InputRequiredResult> {
   switch (name) {
     case 'find_tools':
-      return findTools(served.tools, given)
+      return findTools(served.chosen.callable, given)
+    case 'cancel_job':
+      if (!deskToolsFor(served.chosen).some((offered) => offered.name === name))
+        return noSuchTool(served, name)
+      return cancelJob(served.chosen.callable, given, served.ask)
     case 'read_more':
-      return readMore(served.tools, given, served.ask)
+      return readMore(served.chosen.callable, given, served.ask)
     case 'use_tool': {
       const asked = readUseTool(given)
       return callByName(served, asked.name, asked.arguments ?? {}, call)
@@ -156,9 +164,21 @@ async function callAny(
 }
 
 /** Says which tool was meant, or why there is none. */
-function noSuchTool({ tools, errorBody }: Served, name: string): CallToolResult {
+function noSuchTool({ tools, chosen, errorBody }: Served, name: string): CallToolResult {
+  const existing = [...tools.map(({ definition }) => definition), ...deskTools]
+  if (existing.some((one) => one.name === name)) {
+    const error = chosen.onlyReads
+      ? new ServiceError({ kind: 'forbidden', token: { scope: 'agent' } }, onlyReadsWords(name))
+      : new ServiceError({ kind: 'forbidden' }, notOfferedWords(chosen, name))
+    const next = chosen.onlyReads
+      ? 'Tell the user, who granted reading alone: connecting this client again with full access offers it.'
+      : 'Tell the user, who chose this address for the client.'
+    return failedCall({ ...errorBody(error), next })
+  }
   const why = notTools[name]
-  const names = [...tools.map(({ definition }) => definition.name), ...deskTools.map((desk) => desk.name)]
+  const names = [...chosen.callable, ...deskToolsFor(chosen).map((definition) => ({ definition }))].map(
+    ({ definition }) => definition.name,
+  )
   const meant = why === undefined ? nearestName(name, names) : undefined
   const words =
     why === undefined ? unknownName('tool', name.slice(0, 100), names) : `${name} is no tool: it ${why}`
@@ -170,14 +190,24 @@ function noSuchTool({ tools, errorBody }: Served, name: string): CallToolResult 
   })
 }
 
+const onlyReadsWords = (name: string) =>
+  `${name} is not offered here: this client signed in with the scope agent:read, which leaves only tools that change nothing.`
+
+function notOfferedWords({ isReadOnly }: ChosenTools, name: string): string {
+  const only = isReadOnly
+    ? 'readonly=true, which leaves only tools that change nothing'
+    : 'tools=…, which leaves only the tools it names'
+  return `${name} is not offered here: the address of this client has ${only}.`
+}
+
 async function callByName(
   served: Served,
   name: string,
   given: Record<string, unknown>,
   { mcpReq, send }: Call,
 ): Promise<CallToolResult | InputRequiredResult> {
-  const { ctx, tools, ask, questions } = served
-  const tool = tools.find(({ definition }) => definition.name === name)
+  const { ctx, chosen, ask, questions } = served
+  const tool = chosen.callable.find(({ definition }) => definition.name === name)
   if (!tool) return noSuchTool(served, name)
   const wrong = judgeArguments(tool.operation, given)
   if (wrong.length > 0) {
@@ -207,7 +237,11 @@ async function callByName(
               isCancelled,
               keepAlive: async () => report?.(0, 'Waiting for the user to agree.').catch(() => undefined),
             })
-    const asked = await confirmCharge(operation, given, { ask, mcpReq, askUser })
+    if (stopped.aborted) return failedCall({ message: 'The call was cancelled before it began.' })
+    // A repeat charges nothing.
+    const { idempotency_key: key } = given
+    const isRepeat = typeof key === 'string' && (await served.isRepeat(operation.id, key))
+    const asked = isRepeat ? undefined : await confirmCharge(operation, given, { ask, mcpReq, askUser })
     if (typeof asked === 'string') {
       const { why, next } = notCharged[asked]
       return failedCall({ message: `${why} Nothing was done, and nothing was charged.`, next })

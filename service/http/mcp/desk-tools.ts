@@ -2,6 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { jsonSchemaOf } from '#contract/schema-components.ts'
 import { refused } from '../../core/errors.ts'
+import type { ChosenTools } from './choose-tools.ts'
 import { judgeMembers } from './judge-arguments.ts'
 import { portable } from './portable-schema.ts'
 
@@ -25,6 +26,13 @@ const FindToolsInput = z.strictObject({
 const UseToolInput = z.strictObject({
   name: z.string().meta({ description: 'Name of a tool, from find_tools.' }),
   arguments: given,
+})
+const CancelJobInput = z.strictObject({
+  id: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ description: 'Id of the job, as the tool returned it that started it.' }),
 })
 const ReadMoreInput = z.strictObject({
   name: z.string().meta({ description: 'The reading tool whose answer was cut.' }),
@@ -51,8 +59,10 @@ function tool(definition: {
   input: z.ZodType
   output?: z.ZodType
   reads: boolean
+  /** Whether the same call again changes nothing more. */
+  repeats?: boolean
 }): Tool {
-  const { name, title, description, input, output, reads } = definition
+  const { name, title, description, input, output, reads, repeats = reads } = definition
   return {
     name,
     title,
@@ -63,7 +73,7 @@ function tool(definition: {
       title,
       readOnlyHint: reads,
       destructiveHint: !reads,
-      idempotentHint: reads,
+      idempotentHint: repeats,
       openWorldHint: !reads,
     },
   }
@@ -88,6 +98,15 @@ export const deskTools: readonly Tool[] = [
     reads: false,
   }),
   tool({
+    name: 'cancel_job',
+    title: 'Cancel a running job',
+    description:
+      'Ends an article, lead magnet, brand scan, Reddit search or warm-lead report that is being made. Use it when the user no longer wants it; what is finished stays. Free: all credits that were held come back. Returns its `status` and `message`. Example: {"id":"5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10"}',
+    input: CancelJobInput,
+    reads: false,
+    repeats: true,
+  }),
+  tool({
     name: 'read_more',
     title: 'Read on in a long answer',
     description:
@@ -98,11 +117,26 @@ export const deskTools: readonly Tool[] = [
   }),
 ]
 
+/**
+ * Those that an address has use for: where what is listed is all there is, nothing is left to find, and where all only
+ * reads, a call by name does, too.
+ */
+export function deskToolsFor({ isReadOnly, isClosed }: Pick<ChosenTools, 'isReadOnly' | 'isClosed'>): Tool[] {
+  return deskTools
+    .filter(({ name }) => (!isClosed || name === 'read_more') && !(isReadOnly && name === 'cancel_job'))
+    .map((one) => (isReadOnly ? { ...one, annotations: { ...one.annotations, ...onlyReads } } : one))
+}
+
+const onlyReads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true }
+
 /** The arguments of `find_tools`. @throws {ServiceError} `invalid` */
 export const readFindTools = (given: Record<string, unknown>) => judge(FindToolsInput, given)
 
 /** The tool that `use_tool` is to call, and its arguments. @throws {ServiceError} `invalid` */
 export const readUseTool = (given: Record<string, unknown>) => judge(UseToolInput, given)
+
+/** The job that `cancel_job` is to end. @throws {ServiceError} `invalid` */
+export const readCancelJob = (given: Record<string, unknown>) => judge(CancelJobInput, given)
 
 /** The arguments of `read_more`. @throws {ServiceError} `invalid` */
 export const readReadMore = (given: Record<string, unknown>) => judge(ReadMoreInput, given)

@@ -6,10 +6,10 @@ import { invalid } from '../../core/errors.ts'
 import { nearestName } from '../../text/nearest-name.ts'
 import { unknownName } from '../../text/unknown-name.ts'
 import { alsoSaid, askedAs } from './also-said.ts'
+import { toolsetsOf } from './choose-tools.ts'
 import { readFindTools } from './desk-tools.ts'
 import { notTools } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
-import { toolsetsOf } from './toolsets.ts'
 
 const maxFound = 8
 

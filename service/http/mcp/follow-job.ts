@@ -89,7 +89,11 @@ export function hasFailed(latest: Body): boolean {
 }
 
 function laidOver(accepted: Body, polled: Body): Body {
-  return 'run' in accepted ? { ...accepted, run: polled } : { ...accepted, ...polled }
+  const latest: Body = 'run' in accepted ? { ...accepted, run: polled } : { ...accepted, ...polled }
+  if (runningStatuses.has(stateOf(latest).status)) return latest
+  // What was held is charged or returned by then, and nothing is left to cancel.
+  const { credits_held: _held, cancel_url: _cancel, ...ended } = latest
+  return ended
 }
 
 function stateOf(body: Body): { status: string; percent: number; message: string } {

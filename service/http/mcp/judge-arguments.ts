@@ -44,9 +44,9 @@ function detailsOf(
 }
 
 function unknownDetails(schema: z.ZodObject, given: Record<string, unknown>): ErrorDetail[] {
-  return unknownMembers(schema, given).map(({ path, name, known }) => ({
-    path,
-    message: unknownWords('No such argument.', name, known),
+  return unknownMembers(schema, given).map((member) => ({
+    path: member.path,
+    message: unknownWords('No such argument.', member),
   }))
 }
 

@@ -52,13 +52,47 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     const names = async (search: string) =>
       (await (await connect(key, mode, search)).listTools()).tools.map(({ name }) => name)
     const usual = await names('')
-    expect(usual).toEqual([...Object.keys(toolGuides), 'find_tools', 'use_tool', 'read_more'])
+    expect(usual).toEqual([...Object.keys(toolGuides), 'find_tools', 'use_tool', 'cancel_job', 'read_more'])
     const more = await names('?toolsets=webhooks,credits')
     expect(more.filter((name) => !usual.includes(name))).toEqual(
       expect.arrayContaining(['listLedger', 'createWebhook', 'recoverDeliveries']),
     )
     expect(more).not.toContain('listSuppressions')
-    expect(await names('?toolsets=all')).toHaveLength(routes.length - Object.keys(notTools).length + 3)
+    expect(await names('?toolsets=all')).toHaveLength(routes.length - Object.keys(notTools).length + 4)
+  })
+
+  test('with readonly=true in the address can change nothing, by no name and by no way', async () => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode, '?readonly=true')
+    const { tools } = await client.listTools()
+    expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([])
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['getMe', 'estimate', 'use_tool']))
+    const given = { title: 'House rules', content: 'We answer within a day.', source_type: 'text' }
+    for (const call of [
+      { name: 'uploadDocument', arguments: given },
+      { name: 'use_tool', arguments: { name: 'uploadDocument', arguments: given } },
+    ]) {
+      const { isError, content } = await client.callTool(call)
+      expect({ isError, said: textOf(content) }).toMatchObject({
+        isError: true,
+        said: { message: expect.stringContaining('readonly=true') },
+      })
+    }
+    const found = await client.callTool({ name: 'find_tools', arguments: { query: 'uploadDocument' } })
+    expect(textOf(found.content).tools ?? []).not.toContainEqual(named('uploadDocument'))
+    const documents = await client.callTool({ name: 'use_tool', arguments: { name: 'listDocuments' } })
+    expect(textOf(documents.content)).toMatchObject({ total: 0 })
+  })
+
+  test('with tools in the address is offered these and the named sets alone', async () => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode, '?tools=getMe,listArticles&toolsets=credits')
+    const names = (await client.listTools()).tools.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['getMe', 'listArticles', 'listLedger', 'read_more']))
+    expect(names).not.toContain('use_tool')
+    expect(names).not.toContain('generateArticle')
+    const refused = await client.callTool({ name: 'generateArticle', arguments: { topic: 'Tides' } })
+    expect(textOf(refused.content)).toMatchObject({ message: expect.stringContaining('tools=…') })
   })
 
   test('calls a tool that is not listed by its name, and by use_tool', async () => {
@@ -469,6 +503,25 @@ test('before an article is written, its user is told what it will probably cost 
   ])
 })
 
+test.each<Mode>(['auto', 'legacy'])(
+  'a repeat, which charges nothing, asks nobody, in the era %s',
+  async (mode) => {
+    const { key } = await desk.service.createTenant({ credits: 50 })
+    let asked = 0
+    const call = await connectAsking(mode, key, async () => {
+      asked += 1
+      return { action: 'accept', content: { confirm: true } }
+    })
+    const given = { brandName: 'Acme', idempotency_key: 'scan-1' }
+    const first = await call('createBrandScan', given)
+    const again = await call('createBrandScan', given)
+    expect(asked).toBe(1)
+    expect(Object(again.structuredContent).id).toBe(Object(first.structuredContent).id)
+    const other = await call('createBrandScan', { ...given, brandName: 'Bolt' })
+    expect([asked, other.isError]).toEqual([1, true])
+  },
+)
+
 test('before a watch is run, its user is told the price of what that watch repeats', async () => {
   const tenant = await desk.service.createTenant({ credits: 50 })
   const input = CreateWatchInput.parse({ kind: 'brand_scan', input: { brandName: 'Acme' } })
@@ -764,6 +817,32 @@ test('a toolset that does not exist is refused with those that do', async () => 
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ message: expect.stringContaining('webhooks') })
 })
+
+test.each([
+  ['toolset=webhooks', 'toolset', 'Did you mean toolsets?'],
+  ['read_only=true', 'read_only', 'Did you mean readonly?'],
+  ['readonly=yes', 'readonly', 'Must be true or false.'],
+  ['readonly=false&readonly=true', 'readonly', 'more than once'],
+  ['toolsets=credits&toolsets=webhooks', 'toolsets', 'Separate values by commas'],
+  ['tools=', 'tools', 'Is empty.'],
+  ['tools=,', 'tools', 'Is empty.'],
+  ['toolsets=', 'toolsets', 'Is empty.'],
+  ['tools=getMe,listArticle', 'tools', 'Did you mean listArticles?'],
+])(
+  'an address with %s is refused in words, never taken for one that offers everything',
+  async (search, path, words) => {
+    const { key } = await desk.service.createTenant()
+    const response = await desk.service.app().request(`/mcp?${search}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      details: [{ path, message: expect.stringContaining(words) }],
+    })
+  },
+)
 
 test('a page of another site is refused before its key is looked at', async () => {
   const response = await desk.service.app().request('/mcp', {

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { listPrices } from '../../credits/list-prices.ts'
+import { isKeyUsed } from '../../idempotency/is-key-used.ts'
 import { charges, runs } from '../../registry/registry.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import type { HttpApp } from '../app.ts'
@@ -12,13 +13,13 @@ import { resourceMetadataUrl } from '../resource-metadata.ts'
 import { routes } from '../routes.ts'
 import { askOperations } from './ask-operations.ts'
 import { createCancellations, type RunningCall } from './cancellations.ts'
+import { chooseTools } from './choose-tools.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
 import { acceptedAnswers, askingForBoth, jsonAnswer, sayWhatToAccept } from './json-answer.ts'
 import { createQuestions } from './questions.ts'
 import { refuseParams } from './refuse-params.ts'
 import { canAskUser, knownSession, newSessionId } from './session-id.ts'
 import { calledTool, type ServiceTool, toolsFor } from './tools.ts'
-import { listedTools } from './toolsets.ts'
 
 const maxBodyBytes = 4 * 1024 * 1024
 
@@ -49,7 +50,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     request.set('operationId', 'mcp')
     await countMcpMessage(ctx, request, agent.caller.agentId)
     const tools = allTools()
-    const listed = listedTools(tools, request.req.query('toolsets'))
+    const chosen = chooseTools(tools, request.req.queries(), agent.caller)
     const plain = await withPlainBody(request, maxBodyBytes)
     const message: unknown = await plain
       .clone()
@@ -80,7 +81,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const served = {
       ctx,
       tools,
-      listed,
+      chosen,
       prices,
       ask: askOperations(app, ctx, request),
       errorBody: (error: ServiceError) =>
@@ -90,6 +91,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
           namesCode: false,
           baseUrl: ctx.config.serviceUrl,
         }).body,
+      isRepeat: (operation: string, key: string) => isKeyUsed(agent, { operation, key }),
       async cancelJob(operationId: string, id: string) {
         const kind = runs.find(({ operation }) => operation === operationId)
         if (kind) await cancelRun(agent, kind, id)

@@ -12,6 +12,7 @@ export type LandingWords = {
   consent: string
   submit: string
   nextTitle: string
+  /** Two steps, and what stands below the button. */
   next: readonly [string, string, string]
   wrongEmail: string
   needConsent: string

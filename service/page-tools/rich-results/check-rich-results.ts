@@ -88,17 +88,18 @@ function judgeAsks(
     const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(telling)
     const required = ask.level === 'required'
     const severity = required ? (feature.status === 'retired' ? 'warning' : 'error') : 'warning'
+    const optional = ask.level === 'optional'
     if (!found) {
       if (feature.status === 'retired' && !required) return []
       return [
         tell(place, {
-          severity,
+          severity: optional ? 'notice' : severity,
           rule: 'rich_result',
           code: required ? 'missing_required' : 'missing_recommended',
           path: first,
           message: required
             ? `${feature.name} needs ${names}.`
-            : `${feature.name} works better with ${names}.`,
+            : `${feature.name} works better with ${names}${optional ? ', if there is one' : ''}.`,
           fix: `Add ${ask.write}`,
           feature: feature.name,
         }),

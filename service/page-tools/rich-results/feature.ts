@@ -4,7 +4,8 @@ import type { ValueFormat } from '../structured-data/value-format.ts'
 export type Ask = {
   /** Any one of these will do; dots lead into what a property holds. */
   any: readonly [string, ...string[]]
-  level: 'required' | 'recommended'
+  /** `optional`: only some of what is described has it, so that it is no fault to lack it. */
+  level: 'required' | 'recommended' | 'optional'
   format?: ValueFormat
   /**
    * What to write, as JSON-LD. What only the company knows is a blank, `‹number of your reviews›`: whoever copies an
@@ -41,6 +42,14 @@ export function recommended(
   format?: ValueFormat,
 ): Ask {
   return ask('recommended', any, write, format)
+}
+
+export function optional(
+  any: string | readonly [string, ...string[]],
+  write: string,
+  format?: ValueFormat,
+): Ask {
+  return ask('optional', any, write, format)
 }
 
 function ask(

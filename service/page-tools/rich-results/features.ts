@@ -1,4 +1,4 @@
-import { type Feature, recommended, required } from './feature.ts'
+import { type Feature, optional, recommended, required } from './feature.ts'
 
 const picture = '"image": "‹URL of an image, 1200 pixels wide or more›"'
 
@@ -65,7 +65,8 @@ const shown: readonly Feature[] = [
       ),
       recommended('description', '"description": "‹what it is›"', 'text'),
       recommended(['brand.name', 'brand'], '"brand": { "@type": "Brand", "name": "‹name of the brand›" }'),
-      recommended(
+      // Goods have one, and services do not.
+      optional(
         ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn', 'sku'],
         '"gtin": "‹number under the barcode›", or "mpn" or "sku" where there is none; a service has no such number and needs none',
       ),

@@ -16,6 +16,8 @@ export const ar: LabelSet = {
   notes: 'ملاحظات',
   topics: 'المواضيع',
   otherTopics: 'مواضيع أخرى',
+  newest: 'الأحدث من جميع الموضوعات',
+  showData: 'عرض البيانات',
   guides: 'أدلة',
   readNext: 'اقرأ بعد ذلك',
   newer: 'الأحدث',

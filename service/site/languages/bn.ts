@@ -16,6 +16,8 @@ export const bn: LabelSet = {
   notes: 'টীকা',
   topics: 'বিষয়',
   otherTopics: 'আরও বিষয়',
+  newest: 'সব বিষয়ের সর্বশেষ',
+  showData: 'ডেটা দেখুন',
   guides: 'গাইড',
   readNext: 'আরও পড়ুন',
   newer: 'নতুন',

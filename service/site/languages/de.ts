@@ -16,6 +16,8 @@ export const de: LabelSet = {
   notes: 'Anmerkungen',
   topics: 'Themen',
   otherTopics: 'Weitere Themen',
+  newest: 'Neues aus allen Themen',
+  showData: 'Daten anzeigen',
   guides: 'Leitfäden',
   readNext: 'Weiterlesen',
   newer: 'Neuer',

@@ -16,6 +16,8 @@ export const en: LabelSet = {
   notes: 'Notes',
   topics: 'Topics',
   otherTopics: 'More topics',
+  newest: 'Newest from all topics',
+  showData: 'Show data',
   guides: 'Guides',
   readNext: 'Read next',
   newer: 'Newer',

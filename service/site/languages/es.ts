@@ -16,6 +16,8 @@ export const es: LabelSet = {
   notes: 'Notas',
   topics: 'Temas',
   otherTopics: 'Más temas',
+  newest: 'Lo más reciente de todos los temas',
+  showData: 'Mostrar datos',
   guides: 'Guías',
   readNext: 'Seguir leyendo',
   newer: 'Más recientes',

@@ -16,6 +16,8 @@ export const fr: LabelSet = {
   notes: 'Notes',
   topics: 'Sujets',
   otherTopics: 'Autres sujets',
+  newest: 'Derniers articles, tous sujets',
+  showData: 'Afficher les données',
   guides: 'Guides',
   readNext: 'À lire ensuite',
   newer: 'Plus récents',

@@ -16,6 +16,8 @@ export const hi: LabelSet = {
   notes: 'टिप्पणियाँ',
   topics: 'विषय',
   otherTopics: 'अन्य विषय',
+  newest: 'सभी विषयों से नवीनतम',
+  showData: 'डेटा दिखाएँ',
   guides: 'गाइड',
   readNext: 'आगे पढ़ें',
   newer: 'नए लेख',

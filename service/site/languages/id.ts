@@ -16,6 +16,8 @@ export const id: LabelSet = {
   notes: 'Catatan',
   topics: 'Topik',
   otherTopics: 'Topik lainnya',
+  newest: 'Terbaru dari semua topik',
+  showData: 'Tampilkan data',
   guides: 'Panduan',
   readNext: 'Baca selanjutnya',
   newer: 'Lebih baru',

@@ -16,6 +16,8 @@ export const it: LabelSet = {
   notes: 'Note',
   topics: 'Argomenti',
   otherTopics: 'Altri argomenti',
+  newest: 'Novità da tutti gli argomenti',
+  showData: 'Mostra i dati',
   guides: 'Guide',
   readNext: 'Da leggere dopo',
   newer: 'Più recenti',

@@ -16,6 +16,8 @@ export const ja: LabelSet = {
   notes: '注',
   topics: 'トピック',
   otherTopics: 'ほかのトピック',
+  newest: 'すべてのトピックの新着記事',
+  showData: 'データを表示',
   guides: 'ガイド',
   readNext: '次に読む',
   newer: '新しい記事',

@@ -21,6 +21,10 @@ export type LabelSet = {
   topics: string
   /** Above the tags that a reader of one tag's page may go on to. */
   otherTopics: string
+  /** Above other articles, on the page of a tag that has few. */
+  newest: string
+  /** Opens the table that a chart is drawn from. */
+  showData: string
   guides: string
   readNext: string
   newer: string

@@ -16,6 +16,8 @@ export const nl: LabelSet = {
   notes: 'Noten',
   topics: 'Onderwerpen',
   otherTopics: 'Meer onderwerpen',
+  newest: 'Nieuwste uit alle onderwerpen',
+  showData: 'Gegevens tonen',
   guides: 'Gidsen',
   readNext: 'Lees verder',
   newer: 'Nieuwer',

@@ -16,6 +16,8 @@ export const pt: LabelSet = {
   notes: 'Notas',
   topics: 'Temas',
   otherTopics: 'Mais temas',
+  newest: 'Novidades de todos os tópicos',
+  showData: 'Mostrar dados',
   guides: 'Guias',
   readNext: 'Leia a seguir',
   newer: 'Mais recentes',

@@ -16,6 +16,8 @@ export const ru: LabelSet = {
   notes: 'Примечания',
   topics: 'Темы',
   otherTopics: 'Другие темы',
+  newest: 'Новое по всем темам',
+  showData: 'Показать данные',
   guides: 'Руководства',
   readNext: 'Читайте дальше',
   newer: 'Новее',

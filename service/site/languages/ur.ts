@@ -16,6 +16,8 @@ export const ur: LabelSet = {
   notes: 'حواشی',
   topics: 'موضوعات',
   otherTopics: 'دیگر موضوعات',
+  newest: 'تمام موضوعات سے تازہ ترین',
+  showData: 'ڈیٹا دکھائیں',
   guides: 'رہنما کتابچے',
   readNext: 'مزید پڑھیں',
   newer: 'نئے',

@@ -16,6 +16,8 @@ export const zh: LabelSet = {
   notes: '注释',
   topics: '主题',
   otherTopics: '更多主题',
+  newest: '所有主题的最新文章',
+  showData: '显示数据',
   guides: '指南',
   readNext: '继续阅读',
   newer: '较新',

@@ -35,6 +35,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 :root{--measure:41rem}.article>*{max-width:var(--measure);margin-inline:auto}
 .article-head{margin-bottom:2.4rem}
 .topic{font:600 .84rem/1.4 var(--sans);margin:0 0 .9rem}.topic a{color:var(--accent);text-decoration:none}.topic a:hover{text-decoration:underline}
+:is(.topic,.entry-topic,.tags a)::first-letter{text-transform:uppercase}
 .byline{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem 1.4rem}
 .author{display:flex;align-items:center;gap:.75rem;font:400 .84rem/1.35 var(--sans);color:var(--soft);min-width:0}
 .author img{width:2.75rem;height:2.75rem;border-radius:50%;object-fit:cover;flex:none}
@@ -52,6 +53,8 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .contents ol{list-style:none;margin:0;padding:0 0 .9rem}
 .contents li a{display:block;padding-block:.35rem;color:var(--soft);text-decoration:none}
 .contents li a:hover{color:var(--accent)}
+.sections{scroll-target-group:auto}.sections a:target-current{color:var(--ink);font-weight:600}
+.beside-sources{display:none}
 .prose>:first-child{margin-top:0}
 .prose p,.prose ul,.prose ol,.prose blockquote,.prose pre{margin:0 0 1.25em;text-wrap:pretty}
 .prose h2{font-size:clamp(1.5rem,1.35rem + .7vw,1.85rem);margin:2.3em 0 .65em}
@@ -76,6 +79,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .takeaways{background:var(--raised);border-top:.18rem solid var(--accent);padding:1.35rem 1.6rem .5rem;margin:0 0 2.4rem;border-radius:0 0 .2rem .2rem}
 .prose .takeaways h2{font:700 .84rem/1.3 var(--sans);letter-spacing:.01em;margin:0 0 .8rem;color:var(--accent)}
 .takeaways li{margin-block:.5em}.prose .takeaways :is(ul,ol){margin-bottom:.9rem}
+.data{margin:-1.2em 0 2.2em}.data summary{inline-size:fit-content;cursor:pointer;font:500 .84rem/1.5 var(--sans);color:var(--soft)}.data summary:hover{color:var(--accent)}.data .table-frame{margin:.8rem 0 0}
 .table-frame{overflow-x:auto;background:linear-gradient(to right,var(--paper) 30%,transparent) 0 0/2.5rem 100% local no-repeat,linear-gradient(to left,var(--paper) 30%,transparent) 100% 0/2.5rem 100% local no-repeat,linear-gradient(to right,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 0 0/.8rem 100% scroll no-repeat,linear-gradient(to left,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 100% 0/.8rem 100% scroll no-repeat;margin:2em 0;border-block:.12rem solid var(--ink)}
 .table-frame table{border-collapse:collapse;width:100%;font:400 .92rem/1.45 var(--sans)}
 .table-frame th{text-align:start;font-weight:600;vertical-align:bottom;border-bottom:1px solid var(--ink)}
@@ -105,13 +109,14 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .next+.next{margin-top:1.6rem;padding-top:1.3rem;border-top:1px solid var(--rule)}
 @media(min-width:36rem){.beside{grid-template-columns:1fr 1fr}.newer+.older{text-align:end}}
 .next small{display:block;font:400 .84rem/1.4 var(--sans);color:var(--soft);margin-bottom:.25rem}
-.next a{font:700 1.12rem/1.3 var(--serif);text-decoration:none}
+.next a{display:block;font:700 1.12rem/1.25 var(--serif);text-decoration:none;text-wrap:balance}
 .next .art{display:block;margin-bottom:.8rem}.entry-topic a{text-decoration:none}.entry-topic a:hover{text-decoration:underline}
 .next a:hover,.entry h2 a:hover,.entry h3 a:hover{text-decoration:underline;text-decoration-thickness:.06em}
 .home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
 .home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
 .home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.tag-head .meta{margin-top:.6rem;font-size:.9rem}
+.newest{border-top:1px solid var(--rule);padding-top:1.6rem}.newest>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0}
 .home-head:last-child{margin-bottom:clamp(4rem,16vh,9rem)}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
@@ -140,11 +145,12 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .search input{flex:1;min-width:0;padding:.55rem .8rem;font:400 .95rem/1.4 var(--sans);color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:.4rem;appearance:none}
 .search ::placeholder{color:var(--soft);opacity:1}
 .search .button{padding:.6rem .8rem}.search svg{display:block}
-.home-guides .step{margin-block:0 1.8rem}
-.home-guides .step-title a{text-decoration:none}.home-guides .step-title{color:var(--ink);font-size:1.25rem;line-height:1.3;text-wrap:balance;margin:0 0 .3rem}
-@media(min-width:46rem){.home-guides .ask{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) auto;gap:.3rem 2rem}.home-guides .step-title{align-self:end;margin:0}.home-guides .ask p:not(.step-title){grid-row:2;margin:0;font-size:.95rem}.home-guides .ask :is(label,.button){grid-row:1/3;align-self:end}.home-guides .ask label{grid-column:2}.home-guides .ask input[type=email]{margin-bottom:0;height:2.9rem}.home-guides .ask .button{grid-column:3;height:2.9rem}.home-guides .trap label{grid-column:auto}}
+.home-guides .step{display:flex;flex-direction:column;height:100%;margin:0;padding:1.4rem 1.5rem 1.5rem}
+.home-guides .step-title a{text-decoration:none}.home-guides .step-title a:hover{text-decoration:underline}.home-guides .step-title{color:var(--ink);font-size:1.25rem;line-height:1.3;text-wrap:balance;margin:0 0 .3rem}
+.home-guides .ask p:not(.step-title){margin:0 0 1.2rem;font-size:.95rem}.home-guides .ask label{margin-top:auto;font-size:.9rem}.home-guides .ask .button{align-self:start}.home-guides .trap label{margin:0}
+@media(min-width:46rem){.home-guides li:only-child .ask{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) auto;gap:.3rem 2rem}li:only-child .step-title{align-self:end;margin:0}.home-guides li:only-child .ask p:not(.step-title){grid-row:2;margin:0}.home-guides li:only-child .ask :is(label,.button){grid-row:1/3;align-self:end}li:only-child .ask>label{grid-column:2}.home-guides li:only-child input[type=email]{margin-bottom:0;height:2.9rem}.home-guides li:only-child .button{grid-column:3;height:2.9rem}}
 .home-guides,.home-tags{padding-bottom:3rem}
-.home-guides ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:1.2rem 2rem;list-style:none;margin:0;padding:0}
+.home-guides ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1.6rem 2rem;list-style:none;margin:0;padding:0}
 .home-guides h3{font-size:1.08rem;line-height:1.3;margin:0}.home-guides h3 a{text-decoration:none}.home-guides h3 a:hover{text-decoration:underline}
 .home-guides p{font-size:.95rem;line-height:1.5;color:var(--soft);margin:.25rem 0 0}
 .home-tags p{margin:1.2rem 0 0;font:500 .9rem/1.4 var(--sans)}
@@ -157,5 +163,5 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
 .calm p{color:var(--soft);margin:0 0 1.6rem}
 :is(.article-head,.home-head,.entry,.prose,.calm,.guide) :is(h1,h2,h3):is(:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)){line-height:1.45;letter-spacing:0}
-@media print{:root{--paper:#fff;--raised:#fff;--ink:#000;--soft:#444;--rule:#bbb;--accent:#000}body{background:none;font-size:11pt}.nav,.contents,.next,.skip,.step,.share,.listen,.pager,.masthead .button,#next,.footer ul{display:none!important}.home-head,.article-head{border-image:none!important;background:none!important;color:#000!important}.article{display:block!important;padding-block:1rem}.article>*{max-width:none}.end,.prose figure,.table-frame{break-inside:avoid}h2,h3{break-after:avoid}.prose a[href^=http]{text-decoration:none}}
+@media print{.data::details-content{content-visibility:visible;block-size:auto}.data summary{display:none}:root{--paper:#fff;--raised:#fff;--ink:#000;--soft:#444;--rule:#bbb;--accent:#000}body{background:none;font-size:11pt}.nav,.contents,.next,.skip,.step,.share,.listen,.pager,.masthead .button,#next,.footer ul{display:none!important}.home-head,.article-head{border-image:none!important;background:none!important;color:#000!important}.article{display:block!important;padding-block:1rem}.article>*{max-width:none}.end,.prose figure,.table-frame{break-inside:avoid}h2,h3{break-after:avoid}.prose a[href^=http]{text-decoration:none}}
 `

@@ -1,3 +1,5 @@
+import { besideText } from './beside-text.ts'
+
 /** The text first: a quiet masthead, dates in a column of their own, the table of contents beside the text. */
 export const journalStyle = `
 body{border-top:.25rem solid var(--fill)}
@@ -13,5 +15,5 @@ body{border-top:.25rem solid var(--fill)}
 .contents{grid-column:1;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-top:.12rem solid var(--ink);margin:0;max-height:calc(100vh - 3rem);overflow-y:auto}
 .contents summary{list-style:none;pointer-events:none;padding-block:.8rem .5rem}
 .contents summary::-webkit-details-marker{display:none}
-.contents details::details-content{content-visibility:visible;block-size:auto}}
+.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}}
 `

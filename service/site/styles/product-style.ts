@@ -1,3 +1,5 @@
+import { besideText } from './beside-text.ts'
+
 /** The company's blog: its colour in a band, cards, the next step in the masthead, contents at the side. */
 export const productStyle = `
 :root{--round:.7rem}
@@ -36,5 +38,5 @@ h1,h2,h3{letter-spacing:-.025em}
 .contents{grid-column:2;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-inline-start:1px solid var(--rule);border-radius:0;padding-inline:1.4rem 0;max-height:calc(100vh - 3rem);overflow-y:auto}
 .contents summary{list-style:none;pointer-events:none;padding-block:0 .5rem}
 .contents summary::-webkit-details-marker{display:none}
-.contents details::details-content{content-visibility:visible;block-size:auto}}
+.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}}
 `

@@ -2,7 +2,7 @@ import type { CompanyProfile } from '#contract/company-profile.ts'
 import { shorten } from '../../text/shorten.ts'
 import type { Account } from '../account/describe-account.ts'
 import type { Profile } from '../scoring/profiles.ts'
-import type { Signal } from '../signals/find-signals.ts'
+import { byFit, type Signal } from '../signals/find-signals.ts'
 import { stripAnnouncementPrefix } from '../signals/happenings.ts'
 import type { SignalKind } from '../signals/signal.ts'
 import { findOffer, sellsContent } from './find-offer.ts'
@@ -63,8 +63,8 @@ export function reasonsToWrite(signals: readonly Signal[], company: CompanyProfi
 }
 
 /**
- * First messages, each with another reason to write: the signals that say most, of different kinds where there are
- * some. Fewer than `most` where there is nothing else to say.
+ * First messages, each with another reason to write: what fits the offer before what says most, of different kinds where
+ * there are some. Fewer than `most` where there is nothing else to say.
  */
 export function composeDrafts(
   found: { account: Account; signals: readonly Signal[] },
@@ -82,7 +82,7 @@ export function composeDrafts(
   // A company's own activity is a better reason to write than a gap, whatever the score.
   const weight = ({ strength, freshness, kind }: Signal) =>
     strength * freshness * profile.intent[kind] * (kind === 'content_gap' ? 0.4 : 1)
-  const ranked = signals.toSorted((a, b) => weight(b) - weight(a))
+  const ranked = signals.toSorted(byFit(company, weight))
   const firstOfKind = ranked.filter(
     (one, index) => ranked.findIndex(({ kind }) => kind === one.kind) === index,
   )

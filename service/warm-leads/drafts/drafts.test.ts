@@ -76,6 +76,13 @@ test('built-in drafts speak for what the tenant sells and offers, and of nothing
   }
 })
 
+test('the first signal and the first draft are of what fits the offer, before a role that says more to others', async () => {
+  hasModel = false
+  const { run, drafts } = await report({ name: 'Probewise', category: 'backend interview platform' })
+  expect(run.result?.signals?.[0]).toMatchObject({ title: 'Hiring: Backend Engineer', strength: 1 })
+  expect(drafts[0]).toMatchObject({ angle: 'An open role', subject: 'Your open role: Backend Engineer' })
+})
+
 test('without a profile a draft has a marked blank and a note that leads to the settings', async () => {
   hasModel = false
   const { drafts } = await report({})

@@ -62,7 +62,9 @@ export async function writeDrafts(
     }
   const { isBlank } = findOffer(about.company)
   const used = new Set<number>()
-  const written = answer.drafts.flatMap((draft): Omit<StoredDraft, 'number'>[] => {
+  // In the order of the signals, of which the first is the best reason to write.
+  const inOrder = answer.drafts.toSorted((a, b) => a.signal - b.signal)
+  const written = inOrder.flatMap((draft): Omit<StoredDraft, 'number'>[] => {
     const reason = reasons[draft.signal - 1]
     const parts = reason && !used.has(draft.signal) && checkDraft(draft, { ...found, company: about.company })
     if (!parts) return []

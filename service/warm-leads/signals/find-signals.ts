@@ -1,5 +1,7 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { EvidenceLedger } from '../evidence-ledger.ts'
 import { findContentGaps } from './content-gaps.ts'
+import { fitsOffer } from './fits-offer.ts'
 import { freshnessOf } from './freshness.ts'
 import { findFunding, findLaunches, findPricingChanges, findStackChanges } from './happenings.ts'
 import { findHiring } from './hiring.ts'
@@ -36,7 +38,7 @@ export const signalRules: Readonly<Record<SignalKind, SignalRule>> = {
 const maxPerKind = 4
 
 export type FoundSignals = {
-  /** Most telling first: strength times freshness. */
+  /** Those that fit what the tenant sells first, then by strength times freshness. */
   signals: Signal[]
   /** Kinds whose pages could not be read. */
   unknown: SignalKind[]
@@ -85,6 +87,26 @@ export function findSignals(
       })
     }
   }
-  const weight = ({ strength, freshness }: Signal) => strength * freshness
-  return { signals: signals.toSorted((a, b) => weight(b) - weight(a)), unknown, stale }
+  return { signals: signals.toSorted(byFit(subject.seller, weightOf)), unknown, stale }
+}
+
+function weightOf({ strength, freshness }: Signal): number {
+  return strength * freshness
+}
+
+/**
+ * What fits the offer comes before what is only strong: it is the reason that this tenant has to write. Among those the
+ * newest is first, among the others the one with the largest weight.
+ */
+export function byFit(
+  seller: CompanyProfile,
+  weigh: (signal: Signal) => number,
+): (a: Signal, b: Signal) => number {
+  // A gap is something to offer, not something that happened.
+  const fits = (signal: Signal) => signal.kind !== 'content_gap' && fitsOffer(signal, seller)
+  return (a, b) => {
+    const [first, second] = [fits(a), fits(b)]
+    if (first !== second) return first ? -1 : 1
+    return (first ? b.freshness - a.freshness : 0) || weigh(b) - weigh(a)
+  }
 }

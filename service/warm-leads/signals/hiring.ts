@@ -1,7 +1,10 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import { shorten } from '../../text/shorten.ts'
+import { sellsContent } from '../drafts/find-offer.ts'
 import { pageKind } from '../page-kind.ts'
 import { pagesOf, type SurveyedPage } from '../survey/survey.ts'
 import { hasType, textOf } from '../thing-values.ts'
+import { fitsOffer } from './fits-offer.ts'
 import type { FoundSignal, SignalRule } from './signal.ts'
 
 const roleWords =
@@ -16,8 +19,8 @@ const maxRoles = 5
 
 type Role = { title: string; postedAt: Date | null; page: SurveyedPage; passage: string }
 
-/** Open roles. Those in content and marketing say most to a content vendor. */
-export const findHiring: SignalRule = ({ survey, account }) => {
+/** Open roles. Those that work on what the tenant sells say most. */
+export const findHiring: SignalRule = ({ survey, account, seller }) => {
   const pages = pagesOf(survey, 'careers', 'job')
   if (pages.length === 0) return null
   const roles = [...uniqueRoles(pages.flatMap((page) => [...structuredRoles(page), ...linkedRoles(page)]))]
@@ -29,7 +32,7 @@ export const findHiring: SignalRule = ({ survey, account }) => {
         ...(roles.length > 1 && { detail: `One of ${roles.length} open roles seen.` }),
         publishedAt: role.postedAt,
         isStanding: role.postedAt === null,
-        strength: content.test(role.title) ? 1 : growth.test(role.title) ? 0.7 : 0.35,
+        strength: strengthOf(role, seller),
         url: role.page.finalUrl,
         pageTitle: role.page.title,
         passage: role.passage,
@@ -38,6 +41,14 @@ export const findHiring: SignalRule = ({ survey, account }) => {
     )
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, maxRoles)
+}
+
+/** Content roles count for whoever sells content, and while it is not known what is sold. */
+function strengthOf({ title }: Role, seller: CompanyProfile): number {
+  if (fitsOffer({ title }, seller)) return 1
+  const isContent = sellsContent(seller) || !(seller.sells || seller.category)
+  if (isContent && content.test(title)) return 1
+  return growth.test(title) ? 0.7 : 0.35
 }
 
 function structuredRoles(page: SurveyedPage): Role[] {

@@ -1,3 +1,4 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { Account } from '../account/describe-account.ts'
 import type { Survey } from '../survey/survey.ts'
 
@@ -30,8 +31,15 @@ export type FoundSignal = {
   subject?: string
 }
 
-/** What a rule may look at; `before` is the account of the tenant's last report on the company. */
-export type SignalSubject = { survey: Survey; account: Account; before: Account | null }
+/** What a rule may look at. */
+export type SignalSubject = {
+  survey: Survey
+  account: Account
+  /** The account of the tenant's last report on the company. */
+  before: Account | null
+  /** The tenant, who wants to sell to it. */
+  seller: CompanyProfile
+}
 
 /** A rule; null where the pages that would show it were not read: unknown is not no. */
 export type SignalRule = (subject: SignalSubject) => FoundSignal[] | null

@@ -20,7 +20,7 @@ export const german: MagnetWords = {
   },
   introduction: {
     checklist:
-      'Gehen Sie die Teile der Reihe nach durch und haken Sie ab, was erledigt ist. Eine Zahl in Klammern nennt die Quelle am Ende. Was Sie nicht abhaken können, ist Ihre nächste Aufgabe.',
+      'Gehen Sie die Teile der Reihe nach durch und haken Sie ab, was erledigt ist. Was Sie nicht abhaken können, ist Ihre nächste Aufgabe.',
     swipe_file:
       'Wählen Sie einen Satz nach seinem Zweck, füllen Sie die Lücken mit Ihrem eigenen Fall, und prüfen Sie die Angaben an der Quelle, bevor Sie veröffentlichen.',
     framework:
@@ -80,17 +80,20 @@ export const german: MagnetWords = {
     sources: 'Quellen',
     why: 'Warum',
     whenToUse: 'Wann',
+    owner: 'Wer',
+    due: 'Bis wann',
     fillIn: 'Zum Anpassen',
     inputs: 'Bereitlegen',
     steps: 'Schritte',
     outcome: 'Ergebnis',
     worksheet: 'Ihre Antworten',
-    ownDocument: 'eigenes Dokument',
-    ownArticle: 'eigener Artikel',
+    ownDocument: 'Eigenes Dokument',
+    ownArticle: 'Eigener Artikel',
     noSources:
       'Eine Vorlage ohne Quellen: Zu diesem Thema war nichts bekannt; sie fragt und behauptet nichts.',
     someSources: 'Zeilen mit einer Zahl haben eine Quelle; Zeilen ohne sind Rat, der zu prüfen ist.',
-    allSources: 'Jede Aussage hat ihre Quelle.',
+    allSources: 'Jede Aussage hat ihre Quelle: Die Zahl daneben nennt sie.',
+    oneSource: 'Jede Aussage stammt aus einer Quelle: {x}',
     page: 'Seite {x} von {y}',
   },
 }

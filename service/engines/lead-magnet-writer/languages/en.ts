@@ -19,8 +19,7 @@ export const english: MagnetWords = {
     framework: 'For {x}: a way of working in stages, with room for your own answers',
   },
   introduction: {
-    checklist:
-      'Go through the parts in order and tick what is done. A number in brackets names the source at the end. What you cannot tick is your next task.',
+    checklist: 'Go through the parts in order and tick what is done. What you cannot tick is your next task.',
     swipe_file:
       'Pick a line by what you want it to do, make it yours in the blanks, and check the facts at the source before you publish.',
     framework:
@@ -77,17 +76,20 @@ export const english: MagnetWords = {
     sources: 'Sources',
     why: 'Why',
     whenToUse: 'When to use',
+    owner: 'Who',
+    due: 'By when',
     fillIn: 'Make it yours',
     inputs: 'Have at hand',
     steps: 'Steps',
     outcome: 'Outcome',
     worksheet: 'Your answers',
-    ownDocument: 'our own document',
-    ownArticle: 'our own article',
+    ownDocument: 'Our own document',
+    ownArticle: 'Our own article',
     noSources:
       'A template without sources: nothing was known about this topic, so it asks and states nothing.',
     someSources: 'Lines with a number have a source; lines without one are advice to be checked.',
-    allSources: 'Every statement has its source.',
+    allSources: 'Every statement has its source: the number beside it names it.',
+    oneSource: 'Every statement comes from one source: {x}',
     page: 'Page {x} of {y}',
   },
 }

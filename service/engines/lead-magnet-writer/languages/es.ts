@@ -24,7 +24,7 @@ export const spanish: MagnetWords = {
   },
   introduction: {
     checklist:
-      'Recorra las partes en orden y marque lo que esté hecho. Un número entre corchetes remite a la fuente del final. Lo que no pueda marcar es su próxima tarea.',
+      'Recorra las partes en orden y marque lo que esté hecho. Lo que no pueda marcar es su próxima tarea.',
     swipe_file:
       'Elija una frase según lo que quiera lograr, complete los huecos con su propio caso y compruebe los datos en la fuente antes de publicar.',
     framework:
@@ -81,17 +81,20 @@ export const spanish: MagnetWords = {
     sources: 'Fuentes',
     why: 'Por qué',
     whenToUse: 'Cuándo usarlo',
+    owner: 'Quién',
+    due: 'Para cuándo',
     fillIn: 'Hágalo suyo',
     inputs: 'Tenga a mano',
     steps: 'Pasos',
     outcome: 'Resultado',
     worksheet: 'Sus respuestas',
-    ownDocument: 'documento propio',
-    ownArticle: 'artículo propio',
+    ownDocument: 'Documento propio',
+    ownArticle: 'Artículo propio',
     noSources: 'Una plantilla sin fuentes: no se sabía nada de este tema, así que pregunta y no afirma nada.',
     someSources:
       'Las líneas con número tienen fuente; las que no lo llevan son consejos que conviene comprobar.',
-    allSources: 'Cada afirmación tiene su fuente.',
+    allSources: 'Cada afirmación tiene su fuente: la indica el número que la acompaña.',
+    oneSource: 'Todas las afirmaciones proceden de una fuente: {x}',
     page: 'Página {x} de {y}',
   },
 }

@@ -24,7 +24,7 @@ export const french: MagnetWords = {
   },
   introduction: {
     checklist:
-      'Parcourez les parties dans l’ordre et cochez ce qui est fait. Un numéro entre crochets renvoie à la source, à la fin. Ce que vous ne pouvez pas cocher est votre prochaine tâche.',
+      'Parcourez les parties dans l’ordre et cochez ce qui est fait. Ce que vous ne pouvez pas cocher est votre prochaine tâche.',
     swipe_file:
       'Choisissez une phrase selon son usage, remplissez les blancs avec votre propre cas, et vérifiez les faits à la source avant de publier.',
     framework:
@@ -84,18 +84,21 @@ export const french: MagnetWords = {
     sources: 'Sources',
     why: 'Pourquoi',
     whenToUse: 'Quand l’utiliser',
+    owner: 'Qui',
+    due: 'Pour quand',
     fillIn: 'À adapter',
     inputs: 'À avoir sous la main',
     steps: 'Actions',
     outcome: 'Résultat',
     worksheet: 'Vos réponses',
-    ownDocument: 'document interne',
-    ownArticle: 'notre article',
+    ownDocument: 'Document interne',
+    ownArticle: 'Notre article',
     noSources:
       'Un modèle sans sources : rien n’était connu sur ce sujet, il pose donc des questions et n’affirme rien.',
     someSources:
       'Les lignes numérotées ont une source ; les lignes sans numéro sont des conseils à vérifier.',
-    allSources: 'Chaque affirmation a sa source.',
+    allSources: 'Chaque affirmation a sa source : le numéro à côté la désigne.',
+    oneSource: 'Chaque affirmation vient d’une seule source : {x}',
     page: 'Page {x} sur {y}',
   },
 }

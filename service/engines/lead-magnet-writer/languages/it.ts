@@ -24,7 +24,7 @@ export const italian: MagnetWords = {
   },
   introduction: {
     checklist:
-      'Segua le parti in ordine e spunti ciò che è fatto. Un numero tra parentesi indica la fonte alla fine. Ciò che non può spuntare è il prossimo compito.',
+      'Segua le parti in ordine e spunti ciò che è fatto. Ciò che non può spuntare è il prossimo compito.',
     swipe_file:
       'Scelga una frase in base allo scopo, completi gli spazi con il suo caso e verifichi i fatti alla fonte prima di pubblicare.',
     framework:
@@ -84,17 +84,20 @@ export const italian: MagnetWords = {
     sources: 'Fonti',
     why: 'Perché',
     whenToUse: 'Quando usarla',
+    owner: 'Chi',
+    due: 'Entro quando',
     fillIn: 'La renda sua',
     inputs: 'Da tenere a portata di mano',
     steps: 'Passi',
     outcome: 'Risultato',
     worksheet: 'Le sue risposte',
-    ownDocument: 'documento proprio',
-    ownArticle: 'articolo proprio',
+    ownDocument: 'Documento proprio',
+    ownArticle: 'Articolo proprio',
     noSources:
       'Un modello senza fonti: di questo tema non si sapeva nulla, perciò chiede e non afferma nulla.',
     someSources: 'Le righe con un numero hanno una fonte; quelle senza sono consigli da verificare.',
-    allSources: 'Ogni affermazione ha la sua fonte.',
+    allSources: 'Ogni affermazione ha la sua fonte: la indica il numero accanto.',
+    oneSource: 'Ogni affermazione viene da una sola fonte: {x}',
     page: 'Pagina {x} di {y}',
   },
 }

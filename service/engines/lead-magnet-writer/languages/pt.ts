@@ -24,7 +24,7 @@ export const portuguese: MagnetWords = {
   },
   introduction: {
     checklist:
-      'Percorra as partes por ordem e marque o que está feito. Um número entre parênteses retos indica a fonte no fim. O que não puder marcar é a sua próxima tarefa.',
+      'Percorra as partes por ordem e marque o que está feito. O que não puder marcar é a sua próxima tarefa.',
     swipe_file:
       'Escolha uma frase pelo que pretende dela, preencha os espaços com o seu caso e confirme os factos na fonte antes de publicar.',
     framework:
@@ -81,16 +81,19 @@ export const portuguese: MagnetWords = {
     sources: 'Fontes',
     why: 'Porquê',
     whenToUse: 'Quando usar',
+    owner: 'Quem',
+    due: 'Até quando',
     fillIn: 'Adapte ao seu caso',
     inputs: 'Tenha à mão',
     steps: 'Passos',
     outcome: 'Resultado',
     worksheet: 'As suas respostas',
-    ownDocument: 'documento próprio',
-    ownArticle: 'artigo próprio',
+    ownDocument: 'Documento próprio',
+    ownArticle: 'Artigo próprio',
     noSources: 'Um modelo sem fontes: nada se sabia sobre este tema, por isso pergunta e nada afirma.',
     someSources: 'As linhas com número têm fonte; as linhas sem número são conselhos que convém confirmar.',
-    allSources: 'Cada afirmação tem a sua fonte.',
+    allSources: 'Cada afirmação tem a sua fonte: indica-a o número ao lado.',
+    oneSource: 'Todas as afirmações vêm de uma só fonte: {x}',
     page: 'Página {x} de {y}',
   },
 }

@@ -1,7 +1,7 @@
 import type { PortraitBrief } from '../portrait-brief.ts'
 import { darker, group, line, shape } from '../svg.ts'
 import { bigTee, flannel, hoodie, turtleneck, zipJacket } from './casual-tops.ts'
-import { collegeJacket, denim, sweater } from './student-tops.ts'
+import { backpackStraps, collegeJacket, denim, sweater } from './student-tops.ts'
 import { openBlazer, suit } from './suits.ts'
 
 /** The middle of the neck's foot on the sheet. */
@@ -11,16 +11,29 @@ const middle = 540
 export function drawBody(brief: PortraitBrief): string {
   const { outfit, gender } = brief
   const width = gender === 'female' ? 0.9 : 1
-  const draw = outfits[outfit] ?? suit
-  return group(`translate(${middle * (1 - width)} 0) scale(${width} 1)`, neck(brief), draw(brief), folds)
+  const draw = outfits[outfit.replace(' with a backpack', '')] ?? suit
+  const turned = {
+    'head turned left': 1,
+    'head turned right': -1,
+    'head straight': 0,
+    'head tilted left': -0.6,
+    'head tilted right': 0.6,
+  }[brief.pose]
+  return group(
+    `translate(${middle} 1080) skewY(${turned * 2.6}) scale(${width} 1) translate(${-middle} -1080)`,
+    neck(brief),
+    draw(brief),
+    folds,
+    outfit.endsWith('backpack') ? backpackStraps() : '',
+  )
 }
 
 function neck({ skin, gender }: PortraitBrief): string {
-  const half = gender === 'male' ? 74 : 60
+  const half = gender === 'male' ? 74 : 63
   return [
     shape(
-      `M ${middle - half} 900 L ${middle + half} 900 C ${middle + half} 1000 ${middle + half + 4} 1040 ${middle + half + 44} 1076 L ${middle} 1200 L ${middle - half - 44} 1076 C ${middle - half - 4} 1040 ${middle - half} 1000 ${middle - half} 900 Z`,
-      darker(skin, 0.05),
+      `M ${middle - half} 900 L ${middle + half} 900 C ${middle + half} 990 ${middle + half + 5} 1022 ${middle + half + 22} 1056 L ${middle + half + 24} 1080 L ${middle} 1200 L ${middle - half - 24} 1080 L ${middle - half - 22} 1056 C ${middle - half - 5} 1022 ${middle - half} 990 ${middle - half} 900 Z`,
+      darker(skin, 0.08),
     ),
     shape(
       `M ${middle - half} 946 C ${middle - 30} 1010 ${middle + 40} 1010 ${middle + half} 940 L ${middle + half} 990 C ${middle + 30} 1050 ${middle - 40} 1040 ${middle - half} 990 Z`,
@@ -47,10 +60,11 @@ const outfits: Record<string, (brief: PortraitBrief) => string> = {
   hoodie,
   'oversized T-shirt': bigTee,
   'open flannel shirt': flannel,
-  'knitted sweater with a backpack': sweater,
-  'college jacket with a backpack': collegeJacket,
-  'denim jacket with a backpack': denim,
+  'knitted sweater': sweater,
+  'college jacket': collegeJacket,
+  'denim jacket': denim,
   'suit with a tie': suit,
   'suit with an open collar': suit,
   'double-breasted suit': suit,
+  'suit over a silk top': suit,
 }

@@ -1,5 +1,5 @@
 import type { PortraitBrief } from '../portrait-brief.ts'
-import { group, line, mix } from '../svg.ts'
+import { line, mix, onBothSides } from '../svg.ts'
 import type { Hair } from './hair-pieces.ts'
 import { longHair } from './long-hair.ts'
 import { shortHair } from './short-hair.ts'
@@ -23,17 +23,12 @@ export function drawHair({ hairStyle, hair, grey, ageYears, gender }: PortraitBr
   const silver = Math.min(0.42, 0.14 + (ageYears - 42) * 0.036)
   const { behind, before } = draw(grey ? mix(hair, '#b5b0a8', silver) : hair)
   if (!grey || !showsTemples.has(hairStyle)) return { behind, before }
-  const temples = [-1, 1].map((side) =>
-    [0, 1, 2]
-      .map((n) =>
-        line(
-          `M ${side * (119 - n * 5)} ${-8 - n * 12} C ${side * (126 - n * 5)} ${-40 - n * 8} ${side * (118 - n * 6)} ${-74 - n * 6} ${side * (104 - n * 6)} ${-98 - n * 6}`,
-          '#cfcac2',
-          gender === 'male' ? 7 : 4,
-          { opacity: 0.4 },
-        ),
-      )
-      .join(''),
-  )
-  return { behind, before: group('', before, ...temples).replace(' transform=""', '') }
+  const strand = (n: number) =>
+    line(
+      `M ${114 - n * 4} ${6 - n * 14} C ${122 - n * 4} ${-34 - n * 8} ${116 - n * 5} ${-66 - n * 6} ${106 - n * 6} ${-94 - n * 6}`,
+      '#cfcac2',
+      gender === 'male' ? 6 : 3.4,
+      { opacity: 0.38 },
+    )
+  return { behind, before: before + onBothSides(strand(0), strand(1), strand(2)) }
 }

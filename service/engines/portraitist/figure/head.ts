@@ -1,183 +1,149 @@
 import type { PortraitBrief } from '../portrait-brief.ts'
-import { circle, darker, ellipse, group, lighter, line, mix, shape } from '../svg.ts'
+import { circle, darker, ellipse, group, lighter, line, mix, onBothSides, shape } from '../svg.ts'
+import { drawEyes } from './eyes.ts'
+import { drawMouth } from './mouth.ts'
 
-/** The face around its own middle: 0 is between the eyes and a little below, the chin at 172, the crown at -176. */
-export function drawFace(brief: PortraitBrief): string {
-  const { skin } = brief
+/**
+ * The face around its own middle: 0 is between the eyes, the chin at 176, the crown at -178. A head that is turned shows
+ * its features nearer to that side, the nose most.
+ * @param turn -1 to the left, 0 straight, 1 to the right
+ */
+export function drawFace(brief: PortraitBrief, turn: number): string {
+  const { skin, features } = brief
   // A beard leaves only so much room.
-  const lips = brief.beard === 'short beard' ? Math.min(1, brief.features.lips) : brief.features.lips
+  const lips = brief.beard === 'short beard' ? Math.min(0.96, features.lips) : features.lips
   return [
-    ears(brief),
+    ears(brief, turn),
+    `<clipPath id="face"><path d="${outline(brief)}"/></clipPath>`,
     shape(outline(brief), skin),
-    shading(brief),
-    age(brief),
-    beard(brief),
-    eyes(brief),
-    group(`scale(${brief.features.nose} 1)`, nose(skin)),
-    group(`translate(0 ${108 * (1 - lips)}) scale(${1 + (lips - 1) * 0.4} ${lips})`, mouth(brief)),
+    `<g clip-path="url(#face)">`,
+    planes(brief),
+    group(`translate(${turn * 9} 0)`, age(brief)),
+    beard(brief, turn),
+    '</g>',
+    group(`translate(${turn * 9} 0)`, drawEyes(brief)),
+    group(`translate(${turn * 14} 0) scale(${features.nose} 1)`, nose(skin, turn)),
+    group(
+      `translate(${turn * 10} ${118 * (1 - lips)}) scale(${0.92 + (lips - 1) * 0.4} ${lips})`,
+      drawMouth(brief),
+    ),
   ].join('')
 }
 
 export function outline({ gender }: Pick<PortraitBrief, 'gender'>): string {
   return gender === 'male'
-    ? 'M -121 -40 C -124 36 -116 92 -84 134 C -60 164 -30 177 0 177 C 30 177 60 164 84 134 C 116 92 124 36 121 -40 C 121 -130 72 -176 0 -176 C -72 -176 -121 -130 -121 -40 Z'
-    : 'M -116 -40 C -119 30 -110 84 -74 128 C -48 160 -24 174 0 174 C 24 174 48 160 74 128 C 110 84 119 30 116 -40 C 116 -130 70 -176 0 -176 C -70 -176 -116 -130 -116 -40 Z'
+    ? 'M -114 -50 C -116 10 -113 62 -102 96 C -92 128 -62 160 -30 172 C -12 178 12 178 30 172 C 62 160 92 128 102 96 C 113 62 116 10 114 -50 C 113 -130 72 -178 0 -178 C -72 -178 -113 -130 -114 -50 Z'
+    : 'M -109 -50 C -111 8 -106 58 -91 94 C -77 126 -44 160 -18 171 C -8 175 8 175 18 171 C 44 160 77 126 91 94 C 106 58 111 8 109 -50 C 109 -130 70 -178 0 -178 C -70 -178 -109 -130 -109 -50 Z'
 }
 
-function ears({ skin, gender }: PortraitBrief): string {
-  const x = gender === 'male' ? 123 : 117
-  return [-1, 1]
-    .map(
-      (side) =>
-        ellipse(side * x, 8, 19, 34, darker(skin, 0.06)) +
-        line(
-          `M ${side * (x - 3)} -10 C ${side * (x + 9)} -6 ${side * (x + 9)} 14 ${side * (x - 1)} 24`,
-          darker(skin, 0.25),
-          4,
-          {
-            opacity: 0.55,
-          },
-        ),
-    )
-    .join('')
-}
-
-/** Light comes from the upper left: the right of the face lies in a soft shade, the cheeks are warm. */
-function shading(brief: PortraitBrief): string {
-  const { skin, gender } = brief
-  const edge = gender === 'male' ? 121 : 116
-  const blush = mix(skin, '#c8503c', 0.35)
-  const young = brief.ageYears < 26 ? 0.3 : 0.2
-  return [
-    shape(
-      `M ${edge} -40 C ${edge + 3} 36 ${edge - 5} 92 80 134 C 58 163 30 176 2 177 C 50 150 84 104 88 40 C 90 -30 84 -120 40 -168 C 92 -152 ${edge} -110 ${edge} -40 Z`,
-      darker(skin, 0.2),
-      { opacity: 0.45 },
-    ),
-    ellipse(-68, 52, 34, 22, blush, { opacity: young }),
-    ellipse(66, 52, 32, 21, blush, { opacity: young }),
-    shape('M -86 -110 C -60 -150 0 -158 34 -146 C -8 -140 -46 -124 -70 -88 Z', lighter(skin, 0.35), {
-      opacity: 0.3,
-    }),
-  ].join('')
-}
-
-function age({ ageYears, skin }: PortraitBrief): string {
-  const crease = darker(skin, 0.38)
-  if (ageYears < 26) {
-    return [-1, 1]
-      .map((side) =>
-        [0, 1, 2]
-          .map((n) => circle(side * (52 + n * 13), 44 + (n % 2) * 9, 2, crease, { opacity: 0.18 }))
-          .join(''),
-      )
-      .join('')
-  }
-  const depth = ageYears < 36 ? 0.2 : Math.min(0.4, 0.24 + (ageYears - 36) * 0.012)
-  const folds = [-1, 1].map((side) =>
-    line(`M ${side * 34} 66 C ${side * 52} 78 ${side * 62} 94 ${side * 58} 114`, crease, 3.6, {
-      opacity: depth,
-    }),
-  )
-  if (ageYears < 36) return folds.join('')
-  const eyes = [-1, 1].flatMap((side) => [
-    line(`M ${side * 88} -12 L ${side * 104} -20`, crease, 3, { opacity: depth }),
-    line(`M ${side * 90} -2 L ${side * 107} -3`, crease, 3, { opacity: depth }),
-    line(`M ${side * 36} 20 C ${side * 50} 29 ${side * 66} 29 ${side * 78} 21`, crease, 3, {
-      opacity: depth * 0.8,
-    }),
-  ])
-  const brow = [
-    line('M -56 -98 C -24 -106 24 -106 56 -98', crease, 3, { opacity: depth * 0.75 }),
-    line('M -44 -116 C -18 -122 18 -122 44 -116', crease, 3, { opacity: depth * 0.6 }),
-  ]
-  return [...folds, ...eyes, ...brow].join('')
-}
-
-function beard({ beard: kind, hair, grey, skin }: PortraitBrief): string {
-  if (kind !== 'stubble' && kind !== 'short beard') return ''
-  const color = grey ? mix(hair, '#a9a49c', 0.45) : hair
-  const cover =
-    'M -119 14 C -116 78 -108 104 -84 136 C -60 166 -30 180 0 180 C 30 180 60 166 84 136 C 108 104 116 78 119 14 C 108 40 98 66 78 80 C 54 92 30 80 0 80 C -30 80 -54 92 -78 80 C -98 66 -108 40 -119 14 Z'
-  const lips = 'M -50 98 C -28 90 28 90 50 98 C 46 130 24 142 0 142 C -24 142 -46 130 -50 98 Z'
-  return kind === 'stubble'
-    ? shape(cover, mix(color, skin, 0.35), { opacity: 0.34 })
-    : shape(cover, color, { opacity: 0.93 }) + shape(lips, mix(skin, color, 0.22))
-}
-
-function eyes(brief: PortraitBrief): string {
-  const { gender, eyes: iris, hair, expression, grey, features } = brief
-  const lid = darker(hair, 0.45)
-  const smiling = expression === 'open smile' ? 3 : 0
-  const browColor = grey ? mix(hair, '#8d8880', 0.3) : mix(hair, '#2a1c14', 0.3)
-  const browWidth = (gender === 'male' ? 11 : 7.5) * features.brows
+/** The one on the side that the head turns to goes out of sight. */
+function ears({ skin, gender }: PortraitBrief, turn: number): string {
+  const x = gender === 'male' ? 114 : 109
   return [-1, 1]
     .map((side) => {
-      const x = side * 52
-      const upper = `M ${x - 27} ${-2} C ${x - 16} ${-20 + smiling} ${x + 14} ${-21 + smiling} ${x + 27} ${-3}`
-      const lower = `C ${x + 15} ${11 - smiling} ${x - 15} ${12 - smiling} ${x - 27} -2 Z`
-      const wing = side === 1 ? `M ${x + 25} -4 L ${x + 34} -12` : `M ${x - 25} -4 L ${x - 34} -12`
-      const { eyes: size, lids } = features
-      return [
-        group(
-          `translate(${x * (1 - size)} ${-4 * (1 - size * lids)}) scale(${size} ${size * lids})`,
-          shape(`${upper} ${lower}`, '#fbf7f2'),
-          `<clipPath id="eye${side}"><path d="${upper} ${lower}"/></clipPath>`,
-          `<g clip-path="url(#eye${side})">${circle(x, -5, 13.5, iris)}${circle(x, -5, 13.5, 'none', { stroke: darker(iris, 0.5), width: 3 })}${circle(x, -5, 6, '#120d0b')}${circle(x - 4, -10, 3.6, '#ffffff')}</g>`,
-          line(upper, lid, gender === 'male' ? 5 : 6.5),
-          gender === 'female' ? line(wing, lid, 5) : '',
-          line(`M ${x - 22} -22 C ${x - 8} -32 ${x + 12} -32 ${x + 24} -21`, darker(brief.skin, 0.3), 3, {
-            opacity: 0.35,
-          }),
+      const out = x + (side === turn ? -9 : 0)
+      return group(
+        `scale(${side} 1)`,
+        shape(
+          `M ${out - 6} -22 C ${out + 6} -36 ${out + 20} -28 ${out + 18} -6 C ${out + 17} 16 ${out + 10} 40 ${out - 6} 40 Z`,
+          darker(skin, side > 0 ? 0.16 : 0.07),
         ),
-        line(
-          `M ${x - side * 30} ${-44} C ${x - side * 8} -60 ${x + side * 16} -58 ${x + side * 36} -42`,
-          browColor,
-          browWidth,
+        shape(
+          `M ${out + 1} -12 C ${out + 8} -18 ${out + 12} -12 ${out + 10} 0 C ${out + 8} 10 ${out + 4} 18 ${out} 20 C ${out + 4} 8 ${out + 4} 0 ${out + 1} -12 Z`,
+          darker(skin, 0.34),
+          { opacity: 0.5 },
         ),
-      ].join('')
+      )
     })
     .join('')
 }
 
-function nose(skin: string): string {
-  const shade = darker(skin, 0.32)
+/** Light comes from the upper left: planes of light and shade, and warmth in the cheeks. */
+function planes({ skin, ageYears }: PortraitBrief): string {
+  const shade = mix(darker(skin, 0.3), '#7a2f2a', 0.16)
+  const blush = mix(skin, '#c9442f', 0.45)
+  const warm = ageYears < 26 ? 0.5 : 0.36
   return [
-    shape('M 8 -18 C 12 16 20 40 26 56 C 22 66 8 68 0 66 C 12 50 10 18 8 -18 Z', shade, { opacity: 0.22 }),
-    line('M -22 56 C -20 68 -8 66 0 70 C 8 66 20 68 22 56', shade, 5, { opacity: 0.7 }),
-    ellipse(-6, 44, 7, 12, lighter(skin, 0.5), { opacity: 0.28 }),
+    // What the hair casts on the brow.
+    shape('M -130 -190 L 130 -190 L 130 -60 C 96 -104 40 -106 0 -106 C -40 -106 -96 -104 -130 -60 Z', shade, {
+      opacity: 0.2,
+    }),
+    // The far side of the face, and under the cheekbone.
+    shape(
+      'M 130 -150 L 130 180 L 10 190 C 52 160 70 128 74 96 C 78 74 98 58 96 26 C 94 2 84 -30 90 -66 C 94 -96 84 -130 60 -160 Z',
+      shade,
+      { opacity: 0.3 },
+    ),
+    `<radialGradient id="blush"><stop offset="0" stop-color="${blush}" stop-opacity="${warm}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
+    ellipse(-64, 58, 56, 42, 'url(#blush)'),
+    ellipse(62, 58, 50, 42, 'url(#blush)'),
+    // The sockets of the eyes.
+    ellipse(-50, -8, 38, 24, shade, { opacity: 0.13 }),
+    ellipse(50, -8, 38, 24, shade, { opacity: 0.13 }),
+    // Under the lip, and the light on the chin.
+    ellipse(2, 143, 24, 6, shade, { opacity: 0.3 }),
+    ellipse(-8, 158, 18, 8, lighter(skin, 0.4), { opacity: 0.24 }),
   ].join('')
 }
 
-function mouth({ expression, skin, gender }: PortraitBrief): string {
-  const lip = mix(
-    darker(skin, 0.12),
-    gender === 'female' ? '#b03a48' : '#a5574c',
-    gender === 'female' ? 0.5 : 0.32,
-  )
-  if (expression === 'open smile') {
-    return [
-      shape('M -47 100 C -24 104 24 104 47 100 C 40 136 20 148 0 148 C -20 148 -40 136 -47 100 Z', '#6b2626'),
-      shape('M -42 103 C -22 107 22 107 42 103 C 38 120 20 126 0 126 C -20 126 -38 120 -42 103 Z', '#fdfaf5'),
-      line('M -47 100 C -24 104 24 104 47 100', lip, 7),
-      line('M -38 126 C -22 146 22 146 38 126', lip, 8),
-    ].join('')
+/** Freckles on some of the young; lines come with the years. */
+function age({ ageYears, skin }: PortraitBrief): string {
+  const crease = mix(darker(skin, 0.42), '#7a2f2a', 0.12)
+  if (ageYears < 26) {
+    return ageYears % 2
+      ? onBothSides(
+          [0, 1, 2, 3]
+            .map((n) => circle(40 + n * 11, 42 + (n % 2) * 10, 2.2, crease, { opacity: 0.2 }))
+            .join(''),
+        )
+      : ''
   }
-  const curve = expression === 'soft smile' ? 12 : 3
+  const depth = ageYears < 36 ? 0.13 : Math.min(0.36, 0.2 + (ageYears - 36) * 0.012)
+  const folds = onBothSides(
+    line('M 31 80 C 44 88 52 100 52 116', crease, 3.4, { opacity: depth }),
+    ...(ageYears < 36
+      ? []
+      : [
+          line('M 80 -4 L 94 -10', crease, 2.6, { opacity: depth }),
+          line('M 81 5 L 95 6', crease, 2.6, { opacity: depth }),
+          line('M 34 19 C 46 27 60 27 72 20', crease, 2.8, { opacity: depth * 0.8 }),
+        ]),
+  )
+  return ageYears < 40
+    ? folds
+    : folds + line('M -50 -84 C -20 -90 20 -90 50 -84', crease, 2.6, { opacity: depth * 0.7 })
+}
+
+const jaw =
+  'M -118 6 C -110 30 -104 54 -88 74 C -66 92 -46 86 -28 94 C -14 88 14 88 28 94 C 46 86 66 92 88 74 C 104 54 110 30 118 6 L 122 190 L -122 190 Z'
+
+/** It grows from the sideburns along the jaw and leaves the lips free. */
+function beard({ beard: kind, hair, grey, skin }: PortraitBrief, turn: number): string {
+  if (kind !== 'stubble' && kind !== 'short beard') return ''
+  const color = grey ? mix(hair, '#a9a49c', 0.4) : hair
+  const shift = `translate(${turn * 7} 0)`
+  if (kind === 'stubble')
+    return group(shift, shape(jaw, mix(color, skin, 0.3), { opacity: 0.32, extra: 'filter="url(#soft)"' }))
+  return group(
+    shift,
+    shape(jaw, color, { opacity: 0.95 }),
+    shape('M -36 112 C -18 104 18 104 36 112 C 32 134 16 142 0 142 C -16 142 -32 134 -36 112 Z', skin),
+    shape('M 36 190 C 74 160 92 124 96 70 L 130 60 L 130 190 Z', darker(color, 0.35), { opacity: 0.5 }),
+  )
+}
+
+function nose(skin: string, turn: number): string {
+  const shade = mix(darker(skin, 0.34), '#7a2f2a', 0.16)
+  const side = turn < 0 ? -1 : 1
   return [
-    shape(
-      `M -38 104 C -20 96 -8 94 0 99 C 8 94 20 96 38 104 C 20 ${104 + curve} -20 ${104 + curve} -38 104 Z`,
-      darker(lip, 0.1),
+    group(
+      `scale(${side} 1)`,
+      shape('M 7 -24 C 9 10 14 40 25 62 C 28 72 18 82 2 80 C 12 62 9 20 7 -24 Z', shade, { opacity: 0.26 }),
     ),
-    shape(
-      `M -36 105 C -20 ${108 + curve} 20 ${108 + curve} 36 105 C 24 ${124 + curve} -24 ${124 + curve} -36 105 Z`,
-      lip,
-    ),
-    line(
-      `M -42 ${103 - curve / 4} C -20 ${105 + curve} 20 ${105 + curve} 42 ${103 - curve / 4}`,
-      darker(lip, 0.5),
-      4,
-    ),
-    ellipse(-4, 116 + curve / 2, 14, 3.5, '#ffffff', { opacity: 0.22 }),
+    line('M -21 70 C -19 79 -10 77 -5 80 C -2 83 4 83 7 80 C 12 77 19 79 22 70', shade, 4.2, {
+      opacity: 0.62,
+    }),
+    ellipse(-4, 60, 7, 10, lighter(skin, 0.55), { opacity: 0.2 }),
+    line('M -3 -6 C -2 14 -3 30 -4 44', lighter(skin, 0.5), 5, { opacity: 0.13 }),
   ].join('')
 }

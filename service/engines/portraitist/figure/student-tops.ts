@@ -2,8 +2,7 @@ import type { PortraitBrief } from '../portrait-brief.ts'
 import { circle, darker, lighter, line, rect, shape, times } from '../svg.ts'
 import { jacketOver, tee } from './garments.ts'
 
-/** Those of the backpack. */
-function straps(): string {
+export function backpackStraps(): string {
   const color = '#3c3a3f'
   return [-1, 1]
     .map((side) => {
@@ -30,7 +29,6 @@ export function sweater({ cloth, skin }: PortraitBrief): string {
         { opacity: 0.8 },
       ),
     ),
-    straps(),
   ].join('')
 }
 
@@ -49,7 +47,6 @@ export function collegeJacket(brief: PortraitBrief): string {
       line('M 620 1070 C 634 1300 628 1620 608 1900', '#efe7d6', 12),
     times(4, (n) => circle(436, 1280 + n * 150, 10, '#d8b25a')),
     shape('M 386 1370 L 426 1370 L 426 1440 L 386 1440 Z', 'none', { stroke: '#efe7d6', width: 12 }),
-    straps(),
   ].join('')
 }
 
@@ -64,6 +61,5 @@ export function denim(brief: PortraitBrief): string {
     }),
     rect(330, 1440, 96, 90, darker(blue, 0.1), 8) + rect(654, 1440, 96, 90, darker(blue, 0.14), 8),
     circle(378, 1460, 7, '#d8b25a') + circle(702, 1460, 7, '#d8b25a'),
-    straps(),
   ].join('')
 }

@@ -17,9 +17,10 @@ function lapels(color: string, deep: number): string {
   ].join('')
 }
 
-function shirt(color: string, skin: string, collarOpen: boolean): string {
+function shirt(color: string, skin: string, options: { collarOpen: boolean; deep: number }): string {
+  const { collarOpen, deep } = options
   return [
-    shape('M 440 1074 L 462 1054 L 618 1054 L 640 1074 L 540 1560 Z', color),
+    shape(`M 440 1074 L 462 1054 L 618 1054 L 640 1074 L 540 ${deep - 24} Z`, color),
     ...(collarOpen
       ? [
           shape('M 452 1046 L 540 1262 L 628 1046 Z', darker(skin, 0.08)),
@@ -33,18 +34,30 @@ function shirt(color: string, skin: string, collarOpen: boolean): string {
   ].join('')
 }
 
+function silkTop(skin: string): string {
+  return [
+    shape('M 430 1078 L 462 1050 L 618 1050 L 650 1078 L 540 1500 Z', '#efe2d4'),
+    shape('M 452 1046 C 468 1100 500 1150 540 1160 C 580 1150 612 1100 628 1046 Z', darker(skin, 0.08)),
+    line('M 452 1046 C 468 1100 500 1150 540 1160 C 580 1150 612 1100 628 1046', '#d8c6b2', 5),
+  ].join('')
+}
+
 export function suit({ cloth, skin, outfit, gender }: PortraitBrief): string {
   const tie = mix('#8a2f2f', cloth, 0.25)
   const double = outfit === 'double-breasted suit'
-  const closed = outfit !== 'suit with an open collar'
+  const deep = double ? 1480 : 1560
+  const soft = outfit === 'suit over a silk top'
+  const closed = !soft && outfit !== 'suit with an open collar'
   return [
     shape(shoulders, cloth),
-    shirt(gender === 'female' ? '#f1e6dc' : '#f4f5f7', skin, !closed),
+    soft
+      ? silkTop(skin)
+      : shirt(gender === 'female' ? '#f1e6dc' : '#f4f5f7', skin, { collarOpen: !closed, deep }),
     closed
-      ? shape('M 520 1132 L 560 1132 L 574 1180 L 568 1440 L 540 1500 L 512 1440 L 506 1180 Z', tie) +
+      ? shape('M 520 1132 L 560 1132 L 574 1180 L 566 1420 L 540 1452 L 514 1420 L 506 1180 Z', tie) +
         line('M 510 1176 L 570 1176', darker(tie, 0.35), 4)
       : '',
-    lapels(cloth, double ? 1480 : 1560),
+    lapels(cloth, deep),
     double
       ? [0, 1, 2]
           .map(

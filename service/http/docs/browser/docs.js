@@ -86,6 +86,47 @@ if (pages && open)
   pages.scrollTop =
     open.getBoundingClientRect().top - pages.getBoundingClientRect().top - pages.clientHeight / 3
 
+/** The operation that is being read is marked in the list, which keeps it visible. */
+const marks = new Map(
+  [...document.querySelectorAll('nav ul ul a')].map((link) => [link.getAttribute('href')?.slice(1), link]),
+)
+/** @type {Set<Element>} */
+const read = new Set()
+/** @type {Element | undefined} */
+let marked
+/** @param {IntersectionObserverEntry[]} changes */
+function markRead(changes) {
+  for (const { target, isIntersecting } of changes) {
+    if (isIntersecting) read.add(target)
+    else read.delete(target)
+  }
+  mark([...read].find((one) => ![...read].some((other) => isBefore(other, one))))
+}
+if (marks.size > 0 && typeof IntersectionObserver === 'function') {
+  // A band below the bar: what begins further down is not read yet.
+  const readings = new IntersectionObserver(markRead, { rootMargin: '-80px 0px -65% 0px' })
+  for (const article of document.querySelectorAll('main > article')) readings.observe(article)
+}
+
+/**
+ * @param {Element} one
+ * @param {Element} other
+ */
+const isBefore = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+/** @param {Element | undefined} article */
+function mark(article) {
+  const link = article && marks.get(article.id)
+  if (link === marked) return
+  marked?.removeAttribute('aria-current')
+  marked = link
+  if (!link || !pages) return
+  link.setAttribute('aria-current', 'location')
+  const [place, around] = [link.getBoundingClientRect(), pages.getBoundingClientRect()]
+  const isSeen = place.top >= around.top && place.bottom <= around.bottom
+  if (!isSeen) pages.scrollTop += place.top - around.top - around.height / 2
+}
+
 addEventListener('load', followLink)
 addEventListener('hashchange', followLink)
 

@@ -1,0 +1,1 @@
+CREATE INDEX "articles_cited_documents" ON "articles" USING gin (jsonb_path_query_array("sources", '$[*].document_id'));
