@@ -15,6 +15,8 @@ export type Problem =
   | (ProblemBase & {
       kind: 'payment_required'
       creditsRequired: number
+      /** What will probably be charged of it, where the server says. */
+      creditsExpected?: number
       topup: TopUp
       balance?: number
       held?: number

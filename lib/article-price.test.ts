@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedBy, articleCredits, totalWith } from './article-price.ts'
+import { addedBy, articleCredits, articleSum, textOnly, totalWith } from './article-price.ts'
 
 const items = {
   'size.mini': 15,
@@ -60,4 +60,31 @@ test('what the service does not list has no price', () => {
   expect(articleCredits(undefined, article)).toBeUndefined()
   expect(totalWith(prices, article, { size: 'pillar' })).toBeUndefined()
   expect(addedBy(prices, { ...article, size: 'mini' }, 'audio')).toBeUndefined()
+})
+
+test('the price is a sum of the text and what is added to it', () => {
+  expect(articleSum(prices, { ...article, pictures: true, urls: 2 })).toEqual([
+    { part: 'text', credits: 12 },
+    { part: 'pictures', credits: 18 },
+    { part: 'competition', credits: 8 },
+    { part: 'urls', credits: 4 },
+  ])
+  expect(textOnly(prices, article)).toBe('12 credits')
+})
+
+test('the parts of the sum are the whole price, whatever is chosen', () => {
+  const flags = [false, true]
+  for (const mode of ['standard', 'turbo'])
+    for (const search of flags)
+      for (const pictures of flags)
+        for (const competition of flags)
+          for (const urls of [0, 3]) {
+            const asked = { ...article, mode, search, pictures, competition, urls }
+            const sum = articleSum(prices, asked)?.reduce((total, { credits }) => total + credits, 0)
+            expect(sum).toBe(articleCredits(prices, asked))
+          }
+})
+
+test('a sum with a part that the service does not list is not shown', () => {
+  expect(articleSum(prices, { ...article, audio: true, size: 'mini' })).toBeUndefined()
 })

@@ -47,11 +47,55 @@ export function totalWith(
   return credits === undefined ? undefined : formatCredits(credits)
 }
 
+/** The options of an article, in the order of its form. */
+const options = ['search', 'pictures', 'competition', 'audio'] as const
+export type ArticleOption = (typeof options)[number]
+
+const bare = { search: false, pictures: false, audio: false, competition: false, urls: 0 }
+
+/** `12 credits`: the text alone in one length, without what is added to it. */
+export function textOnly(
+  prices: readonly Price[] | undefined,
+  article: PricedArticle,
+  size = article.size,
+): string | undefined {
+  return totalWith(prices, article, { ...bare, size })
+}
+
+/** One line of the sum: the text, an option that is chosen, or the pages that are read for it. */
+export type ArticleSumPart = { part: 'text' | 'urls' | ArticleOption; credits: number }
+
+/**
+ * The price as a sum: the text, and what each chosen option adds. Together they are the whole price; undefined if the
+ * service does not list a part of it.
+ */
+export function articleSum(
+  prices: readonly Price[] | undefined,
+  article: PricedArticle,
+): readonly ArticleSumPart[] | undefined {
+  const steps = [
+    { part: 'text' as const, chosen: {} },
+    ...options.filter((part) => article[part]).map((part) => ({ part, chosen: { [part]: true } })),
+    { part: 'urls' as const, chosen: { urls: article.urls } },
+  ]
+  let described = { ...article, ...bare }
+  let sum = 0
+  const parts: ArticleSumPart[] = []
+  for (const { part, chosen } of steps) {
+    described = { ...described, ...chosen }
+    const credits = articleCredits(prices, described)
+    if (credits === undefined) return undefined
+    if (credits > sum) parts.push({ part, credits: credits - sum })
+    sum = credits
+  }
+  return parts
+}
+
 /** `+8 credits`: what an option adds to the price, whether it is chosen or not; undefined where it adds nothing. */
 export function addedBy(
   prices: readonly Price[] | undefined,
   article: PricedArticle,
-  option: 'search' | 'pictures' | 'audio' | 'competition',
+  option: ArticleOption,
 ): string | undefined {
   const chosen = articleCredits(prices, { ...article, [option]: true })
   const left = articleCredits(prices, { ...article, [option]: false })

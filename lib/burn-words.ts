@@ -9,16 +9,14 @@ export function lastingWords(credits: number, burn: CreditBurn): string | undefi
   return days === 0 ? 'less than a day' : `about ${formatCount(days, 'day')}`
 }
 
-/** How the pace was found: `Typically 14 credits on a day with spending: 12 of the last 30 days.` */
-export function paceWords({ perDay, typicalDay, activeDays, days, bySession }: CreditBurn): string {
+/** How the pace was found: `About 27 credits per day over the last 30 days.` */
+export function paceWords({ perDay, activeDays, days, bySession }: CreditBurn): string {
   if (activeDays === 0 && !bySession) return `No credits spent in the last ${days} days.`
   if (perDay === undefined) {
     return `Spent on ${activeDays} of the last ${days} days: a forecast needs 3 days with spending.`
   }
-  if (bySession) {
-    const pace = perDay < 10 ? Math.round(perDay * 10) / 10 : Math.round(perDay)
-    return `About ${formatNumber(pace)} credits per day, as planned by the running session.`
-  }
-  // Named as a median: the total through the number of days is the mean, which one busy day moves.
-  return `Typically ${formatNumber(typicalDay)} credits on a day with spending: ${activeDays} of the last ${days} days.`
+  const pace = perDay < 10 ? Math.round(perDay * 10) / 10 : Math.round(perDay)
+  return bySession
+    ? `About ${formatNumber(pace)} credits per day, as planned by the running session.`
+    : `About ${formatNumber(pace)} credits per day over the last ${days} days.`
 }

@@ -4,18 +4,16 @@ import { dayInZone } from './day-in-zone.ts'
 
 const spent = (date: string, credits: number) => ({ date, credits, operation: 'generateArticle' })
 
-test('the pace is the median of the days with spending, times how often they came', () => {
+test('the pace is what was spent in the last 30 days by their number, as the total beside it has it', () => {
   const spending = [
     spent('2026-10-23', 10),
     spent('2026-11-01', 12),
     spent('2026-11-08', 10),
     spent('2026-11-08', 4),
-    spent('2026-11-21', 900),
+    spent('2026-11-21', 90),
   ]
-  // The median of 10, 12, 14 and 900, on 4 of 30 days.
   expect(creditBurn(spending, '2026-11-21')).toEqual({
-    perDay: (13 * 4) / 30,
-    typicalDay: 13,
+    perDay: 126 / 30,
     activeDays: 4,
     days: 30,
   })
@@ -23,7 +21,7 @@ test('the pace is the median of the days with spending, times how often they cam
 
 test('one busy day alarms nobody: with fewer than three days of spending there is no pace', () => {
   const busy = creditBurn([spent('2026-11-21', 180)], '2026-11-21')
-  expect(busy).toEqual({ perDay: undefined, typicalDay: 180, activeDays: 1, days: 7 })
+  expect(busy).toEqual({ perDay: undefined, activeDays: 1, days: 7 })
   expect(daysLeft(20, busy)).toBeUndefined()
   const week = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => spent(date, 14))
   expect(creditBurn(week, '2026-11-21').perDay).toBe(6)
@@ -35,7 +33,7 @@ test('what was spent before the last 30 days, or is dated after today, is not co
 
 test('a running session that plans to spend more than was spent sets the pace', () => {
   const session = { status: 'running', interval_minutes: 720, estimated_credits_per_article: 15 }
-  const burn = { perDay: 3, typicalDay: 3, activeDays: 30, days: 30 }
+  const burn = { perDay: 3, activeDays: 30, days: 30 }
   expect(burnAhead(burn, [session])).toEqual({ ...burn, perDay: 30, bySession: true })
   expect(burnAhead({ ...burn, perDay: undefined }, [session])).toMatchObject({ perDay: 30, bySession: true })
   expect(burnAhead({ ...burn, perDay: 31 }, [session])).toEqual({ ...burn, perDay: 31 })
@@ -43,7 +41,7 @@ test('a running session that plans to spend more than was spent sets the pace', 
 })
 
 test('credits last for whole days, and for ever while nothing is spent', () => {
-  const burn = { typicalDay: 20, activeDays: 30, days: 30 }
+  const burn = { activeDays: 30, days: 30 }
   expect(daysLeft(199, { ...burn, perDay: 20 })).toBe(9)
   expect(daysLeft(0, { ...burn, perDay: 20 })).toBe(0)
   expect(daysLeft(200, creditBurn([], '2026-11-21'))).toBeUndefined()

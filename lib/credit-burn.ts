@@ -13,8 +13,6 @@ const firstDays = 5
 export type CreditBurn = {
   /** Undefined while there is too little to tell from. */
   perDay: number | undefined
-  /** The median of what was spent on days with spending; 0 without any. */
-  typicalDay: number
   /** Days with spending among the last `days`, of which today is the last. */
   activeDays: number
   days: number
@@ -25,9 +23,8 @@ export type CreditBurn = {
 type Rhythm = { status: string; interval_minutes: number; estimated_credits_per_article: number }
 
 /**
- * The pace of the last 30 days, or since the first spending where that is later (at least 7 days): the median of the days
- * with spending, times how often such a day came. Neither one busy day nor a quiet week turns it round, as they do an
- * average of a few days; with fewer than 3 days of spending there is none.
+ * The pace of the last 30 days, or since the first spending where that is later (at least 7 days): what was spent, by the
+ * number of days, so that it agrees with the total that stands beside it. With fewer than 3 days of spending there is none.
  * @param today `YYYY-MM-DD`, in the time zone that the spending is dated in.
  */
 export function creditBurn(spending: readonly Spending[], today: string): CreditBurn {
@@ -39,10 +36,9 @@ export function creditBurn(spending: readonly Spending[], today: string): Credit
   const age = Math.max(0, ...[...spent.keys()].map((date) => daysBetween(date, today)))
   // A first spending of the window's first days is hardly the first there was.
   const days = age + firstDays >= windowDays ? windowDays : Math.max(leastWindowDays, age + 1)
-  const typicalDay = median([...spent.values()])
   const activeDays = spent.size
-  const perDay = activeDays < leastActiveDays ? undefined : (typicalDay * activeDays) / days
-  return { perDay, typicalDay, activeDays, days }
+  const total = [...spent.values()].reduce((sum, credits) => sum + credits, 0)
+  return { perDay: activeDays < leastActiveDays ? undefined : total / days, activeDays, days }
 }
 
 /** The burn to come: a running session that will spend more than was spent so far sets the pace. */
@@ -55,14 +51,6 @@ export function burnAhead(burn: CreditBurn, sessions: readonly Rhythm[]): Credit
 /** For how many whole days the credits last at that burn; undefined while nothing can be told. */
 export function daysLeft(credits: number, { perDay = 0 }: CreditBurn): number | undefined {
   return perDay > 0 ? Math.floor(Math.max(0, credits) / perDay) : undefined
-}
-
-/** The middle value, or the mean of the two; 0 of none. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = sorted.length / 2
-  const [low = 0, high = 0] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]]
-  return (low + high) / 2
 }
 
 /** The last 30 days, oldest first, as `YYYY-MM-DD`. */

@@ -82,6 +82,8 @@ const shortFormats = {
   day: { day: 'numeric', month: 'short' },
   /** `3:43` */
   clock: { hour: 'numeric', minute: '2-digit' },
+  /** `Sat 21 Nov, 3:43` */
+  weekday: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   /** `21 Nov, 3:43` */
   both: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -52,6 +52,7 @@ export async function OverviewDesk() {
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []
+  const burn = spending && burnAhead(creditBurn(spending, today), plans)
   const { all = 0, published = 0 } = (recent.ok && recent.data.counts) || {}
   // On the first day the steps say what is next, and nothing is on the site.
   const isNew = recent.ok && all === 0 && !hidden
@@ -72,7 +73,6 @@ export async function OverviewDesk() {
             <NeedsYou withOnboarding={hidden} />
             <RunningArticles />
             {(schedule.ok || schedule.problem.kind !== 'not_offered') && <ComingUp today={today} />}
-            {!isNew && <RecentArticles />}
           </>
         }
         side={
@@ -80,9 +80,12 @@ export async function OverviewDesk() {
             <TrendsPanel
               today={today}
               spending={spending}
+              burn={burn}
               reading={results.ok ? results.data.days : undefined}
             />
-            <BalancePanel burn={spending && burnAhead(creditBurn(spending, today), plans)} />
+            {!isNew && <RecentArticles />}
+            {/* Where something was spent, its trend says what stays. */}
+            {!spending?.some(({ credits }) => credits > 0) && <BalancePanel burn={burn} />}
             <Readiness whileNew={!hidden} />
           </>
         }

@@ -1,39 +1,50 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, useTransition } from 'react'
+import { Check } from 'lucide-react'
+import { useId, useState, useTransition } from 'react'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useMe } from '#components/shell/me.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
+import { NativeInput } from '#components/ui/native-input.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
+import { LikenessSkeleton } from './likeness-skeleton.tsx'
 import { PlatformMark } from './platform-mark.tsx'
 import { platformHint, platformName, refLinkHint } from './platform-words.ts'
+import type { PostedArticle } from './post-look.ts'
 
 const maxConcurrent = 3
 
 export type AdaptFormProps = {
   articleId: string
+  article: PostedArticle
   /** The referral link of the settings; null where none is set, undefined where it could not be read. */
   link: string | null | undefined
   adapt: AdaptationActions['adapt']
+  /** Chosen to begin with. */
+  suggested?: readonly AdaptationPlatform[]
   onAdapted: (adapted: AdaptedArticle) => void
 }
 
 /** Which platforms to write for, and what that costs. */
-export function AdaptForm({ articleId, link, adapt, onAdapted }: AdaptFormProps) {
+export function AdaptForm({ articleId, article, link, adapt, suggested = [], onAdapted }: AdaptFormProps) {
   const queryClient = useQueryClient()
-  const [platforms, setPlatforms] = useState<readonly AdaptationPlatform[]>([])
+  const [platforms, setPlatforms] = useState(suggested)
   const [refLink, setRefLink] = useState(true)
   const [problem, setProblem] = useState<Problem>()
+  /** The one whose likeness is beside the choice. */
+  const [shown, setShown] = useState<AdaptationPlatform>('linkedin')
+  const price = useMe().me?.prices.find(({ item }) => item === 'adaptation')?.credits
   const { keyFor, settle } = useRequestKey(`adaptation.${useCurrentAgent()}`)
   const [pending, startTransition] = useTransition()
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
@@ -60,67 +71,111 @@ export function AdaptForm({ articleId, link, adapt, onAdapted }: AdaptFormProps)
         if (platforms.length > 0) submit()
       }}
     >
-      <fieldset className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">Platforms</legend>
-        {AdaptationPlatform.options.map((platform) => {
-          const isChosen = platforms.includes(platform)
-          return (
-            <CheckField
-              key={platform}
-              name="platforms"
-              value={platform}
-              label={
-                <span className="flex items-center gap-2">
-                  <PlatformMark platform={platform} />
-                  {platformName(platform)}
-                </span>
-              }
-              hint={platformHint(platform)}
-              checked={isChosen}
-              disabled={!isChosen && platforms.length >= maxConcurrent}
-              onChange={(event) =>
-                setPlatforms(
-                  event.target.checked
-                    ? [...platforms, platform].slice(0, maxConcurrent)
-                    : platforms.filter((one) => one !== platform),
-                )
-              }
-            />
-          )
-        })}
-      </fieldset>
-      <CheckField
-        label="Add referral link"
-        hint={refLinkHint(link)}
-        checked={refLink}
-        onChange={(event) => setRefLink(event.target.checked)}
-      />
-      {platforms.length > 0 ? (
-        <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
-          Create for {formatCount(platforms.length, 'platform')}
-        </PricedSubmit>
-      ) : (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-ink-faint text-sm">
-            Choose a platform to see the price. Posts use only text from the article. You aren't charged for
-            posts that fail.
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          <fieldset className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+            <legend className="sr-only">Platforms</legend>
+            {AdaptationPlatform.options.map((platform) => {
+              const isChosen = platforms.includes(platform)
+              return (
+                <PlatformTile
+                  key={platform}
+                  platform={platform}
+                  price={price}
+                  isChosen={isChosen}
+                  isFull={!isChosen && platforms.length >= maxConcurrent}
+                  onChoose={(chosen) => {
+                    setPlatforms(
+                      chosen
+                        ? [...platforms, platform].slice(0, maxConcurrent)
+                        : platforms.filter((one) => one !== platform),
+                    )
+                    if (chosen) setShown(platform)
+                  }}
+                />
+              )
+            })}
+          </fieldset>
+          <p aria-live="polite" className="text-ink-soft text-sm">
+            {platforms.length >= maxConcurrent
+              ? `${maxConcurrent} at a time: clear one to choose another.`
+              : `Up to ${maxConcurrent} at a time. Posts use only text from the article, and you aren't charged for posts that fail.`}
           </p>
-          <Button variant="primary" disabledReason="Choose a platform">
-            Create posts
-          </Button>
+          <CheckField
+            label="Add referral link"
+            hint={refLinkHint(link)}
+            checked={refLink}
+            onChange={(event) => setRefLink(event.target.checked)}
+          />
+          {platforms.length > 0 ? (
+            <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
+              Create {formatCount(platforms.length, 'post')}
+              {price !== undefined && `, ${formatCredits(price * platforms.length)}`}
+            </PricedSubmit>
+          ) : (
+            <div>
+              <Button variant="primary" size="lg" disabledReason="Choose at least one platform above">
+                Choose a platform
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+        <div className="max-lg:hidden">
+          <LikenessSkeleton platform={shown} article={article} />
+        </div>
+      </div>
       {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
     </form>
   )
 }
 
-/** What a post costs, and how many can be asked for together. */
-export function AdaptPrice() {
-  const price = useMe().me?.prices.find(({ item }) => item === 'adaptation')
+type PlatformTileProps = {
+  platform: AdaptationPlatform
+  price: number | undefined
+  isChosen: boolean
+  /** As many as may be asked for together are chosen. */
+  isFull: boolean
+  onChoose: (chosen: boolean) => void
+}
+
+/** A platform to choose: all of the tile is the checkbox. */
+function PlatformTile({ platform, price, isChosen, isFull, onChoose }: PlatformTileProps) {
+  const id = useId()
   return (
-    <span>
-      {price ? `${formatCredits(price.credits)} each, up` : 'Up'} to {maxConcurrent} at a time
-    </span>
+    <label
+      className={classNames(
+        'relative grid min-h-16 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 rounded-md border border-rule bg-sheet px-3 py-2.5 has-checked:border-ink has-checked:bg-hover has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        isFull ? 'cursor-not-allowed opacity-55' : 'hover:bg-hover',
+      )}
+    >
+      <NativeInput
+        type="checkbox"
+        name="platforms"
+        value={platform}
+        checked={isChosen}
+        disabled={isFull}
+        aria-label={platformName(platform)}
+        aria-describedby={id}
+        onChange={(event) => onChoose(event.target.checked)}
+        className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+      />
+      <PlatformMark platform={platform} className="row-span-2 size-5" />
+      <span aria-hidden className="truncate font-medium text-ink text-sm">
+        {platformName(platform)}
+      </span>
+      <span
+        aria-hidden
+        className={classNames(
+          'row-span-2 grid size-4.5 place-items-center rounded-sm border',
+          isChosen ? 'border-ink bg-ink text-paper' : 'border-rule-strong',
+        )}
+      >
+        {isChosen && <Check className="size-3" />}
+      </span>
+      <span id={id} className="col-start-2 text-ink-soft text-xs leading-snug">
+        {price !== undefined && <span className="tabular-nums">{formatCredits(price)} · </span>}
+        {platformHint(platform)}
+      </span>
+    </label>
   )
 }

@@ -11,19 +11,23 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { readParts } from '#contract/adaptation-parts.ts'
 import type { Adaptation } from '#contract/adaptations.ts'
-import { classNames } from '#lib/class-names.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationEditor } from './adaptation-editor.tsx'
 import { AdaptationPosts } from './adaptation-posts.tsx'
+import { composeLink } from './compose-link.ts'
 import { LengthCounter } from './length-counter.tsx'
-import { PlatformMark } from './platform-mark.tsx'
+import { OpenInNetwork } from './open-in-network.tsx'
 import { platformName } from './platform-words.ts'
 import { PostDialog } from './post-dialog.tsx'
+import { PostAuthor, PostLikeness, PostText } from './post-likeness.tsx'
+import type { PostedArticle } from './post-look.ts'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
 
 export type AdaptationCardProps = {
   adaptation: Adaptation
+  /** What the post links to. */
+  article: PostedArticle
   actions: AdaptationActions
   /** False where the service only writes them. */
   canChange: boolean
@@ -36,7 +40,14 @@ export type AdaptationCardProps = {
 type Asked = 'post' | 'regenerate' | 'delete'
 
 /** One adaptation: its parts with their counters; copy, edit, post, write again, delete. */
-export function AdaptationCard({ adaptation, actions, canChange, canPost, author }: AdaptationCardProps) {
+export function AdaptationCard({
+  adaptation,
+  article,
+  actions,
+  canChange,
+  canPost,
+  author,
+}: AdaptationCardProps) {
   const queryClient = useQueryClient()
   const [isEdited, setEdited] = useState(false)
   const [asked, setAsked] = useState<Asked>()
@@ -52,9 +63,9 @@ export function AdaptationCard({ adaptation, actions, canChange, canPost, author
   return (
     <article
       aria-label={name}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-rule bg-sheet p-4"
+      className="flex h-full min-w-0 flex-col gap-3 rounded-lg border border-rule bg-sheet p-4"
     >
-      <CardHeader adaptation={adaptation} />
+      <CardHeader adaptation={adaptation} only={parts.length === 1 && !isEdited ? parts[0] : undefined} />
       {isEdited ? (
         <AdaptationEditor
           adaptation={adaptation}
@@ -67,9 +78,10 @@ export function AdaptationCard({ adaptation, actions, canChange, canPost, author
         />
       ) : (
         <>
-          <Parts name={name} parts={parts} />
+          <Parts platform={platform} article={article} parts={parts} />
           <CardActions
             name={name}
+            platform={platform}
             parts={parts}
             canChange={canChange}
             canPost={canPost}
@@ -109,15 +121,19 @@ export function AdaptationCard({ adaptation, actions, canChange, canPost, author
   )
 }
 
-function CardHeader({ adaptation }: { adaptation: Adaptation }) {
+type CardHeaderProps = {
+  adaptation: Adaptation
+  /** Its one part, counted here; several are counted each where it stands. */
+  only: Parts[number] | undefined
+}
+
+function CardHeader({ adaptation, only }: CardHeaderProps) {
   const name = platformName(adaptation.platform)
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <h2 className="flex min-w-0 items-center gap-2 wrap-anywhere font-medium text-ink text-sm">
-        <PlatformMark platform={adaptation.platform} />
-        {name}
-      </h2>
+      <h2 className="flex min-w-0 items-center gap-2 wrap-anywhere font-medium text-ink text-sm">{name}</h2>
       <span className="flex items-center gap-2">
+        {only && <LengthCounter label={undefined} count={only.char_count} limit={only.limit} />}
         {adaptation.published && <StatusPill tone="good">Posted</StatusPill>}
         {adaptation.edited && <StatusPill tone="neutral">Edited</StatusPill>}
         {adaptation.created_at && (
@@ -132,63 +148,60 @@ function CardHeader({ adaptation }: { adaptation: Adaptation }) {
 
 type Parts = ReturnType<typeof readParts>
 
-/** Each part with its counter, in full. */
-function Parts({ name, parts }: { name: string; parts: Parts }) {
+/** The parts as the network shows them: a title and its text as one post, a thread as posts one below the other. */
+function Parts({ platform, article, parts }: { platform: string; article: PostedArticle; parts: Parts }) {
+  const [first, second] = parts
+  if (first && parts.length === 1)
+    return <PostLikeness platform={platform} article={article} text={first.content} />
+  if (first?.label === 'Title' && second && parts.length === 2)
+    return (
+      <>
+        <PostLikeness platform={platform} article={article} title={first.content} text={second.content} />
+        <PartCounters name={platformName(platform)} parts={parts} />
+      </>
+    )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {parts.map((part) => (
-        <div key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-          <LengthCounter
-            label={parts.length > 1 ? part.label : undefined}
-            count={part.char_count}
-            limit={part.limit}
-          />
-          <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
-            <PartText text={part.content} />
-            {parts.length > 1 && (
-              <CopyButton value={part.content} what={`${part.label.toLowerCase()} for ${name}`} />
-            )}
-          </div>
-        </div>
-      ))}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <PostAuthor platform={platform} article={article} />
+      <ol className="ml-4.5 grid gap-3 border-rule border-l-2 pl-4">
+        {parts.map((part) => (
+          <li key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+            <div className="flex items-center gap-1">
+              <span className="grow">
+                <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
+              </span>
+              <CopyButton
+                value={part.content}
+                what={`${part.label.toLowerCase()} for ${platformName(platform)}`}
+              />
+            </div>
+            <PostText platform={platform} text={part.content} />
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }
 
-/** A whole article among posts begins, and goes on when it is asked to. */
-const maxCharacters = 1_800
-
-function PartText({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const isLong = text.length > maxCharacters
+/** What is pasted piece by piece can be copied so, and each piece has its own limit. */
+function PartCounters({ name, parts }: { name: string; parts: Parts }) {
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
-      <p
-        dir="auto"
-        className={classNames(
-          'whitespace-pre-wrap wrap-anywhere text-ink text-sm',
-          isLong && !isOpen && 'line-clamp-[20]',
-        )}
-      >
-        {text}
-      </p>
-      {isLong && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-ml-2 justify-self-start"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Show less' : 'Show all'}
-        </Button>
-      )}
-    </div>
+    <ul className="grid gap-0.5">
+      {parts.map((part) => (
+        <li key={part.label} className="flex items-center gap-1">
+          <span className="grow">
+            <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
+          </span>
+          <CopyButton value={part.content} what={`${part.label.toLowerCase()} for ${name}`} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 type CardActionsProps = {
   name: string
+  platform: string
   parts: Parts
   canChange: boolean
   canPost: boolean
@@ -196,14 +209,16 @@ type CardActionsProps = {
   ask: (what: Asked) => void
 }
 
-function CardActions({ name, parts, canChange, canPost, onEdit, ask }: CardActionsProps) {
+function CardActions({ name, platform, parts, canChange, canPost, onEdit, ask }: CardActionsProps) {
   const isScript = parts.some(({ label }) => label === 'Script')
   return (
-    <footer className="flex flex-wrap items-center gap-2">
+    // At the foot of every card, however long its post is.
+    <footer className="mt-auto flex flex-wrap items-center gap-2 border-rule border-t pt-3">
+      <OpenInNetwork platform={platform} parts={parts} />
       <CopyButton
         value={parts.map((part) => part.content).join('\n\n')}
         what={`post for ${name}`}
-        label="Copy"
+        label={composeLink(platform, parts) ? undefined : 'Copy'}
       />
       {canChange && (
         <>

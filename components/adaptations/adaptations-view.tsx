@@ -8,28 +8,34 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
+import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { AdaptForm, AdaptPrice } from './adapt-form.tsx'
+import { AdaptForm } from './adapt-form.tsx'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationCard } from './adaptation-card.tsx'
 import { adaptationsOf } from './adaptations-of.ts'
 import { PostsSkeleton } from './adaptations-skeleton.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
+import type { PostedArticle } from './post-look.ts'
 import { useSavedAdaptations } from './saved-adaptations.ts'
 import { writtenBy, writtenByOfAll } from './written-by.ts'
+
+/** What most companies begin with; each is cleared with one click, and nothing is charged before. */
+const firstPlatforms: readonly AdaptationPlatform[] = ['linkedin', 'x_thread']
 
 export type AdaptationsViewProps = {
   articleId: string
   /** The referral link of the settings; null where none is set, undefined where it could not be read. */
   refLink: string | null | undefined
+  article: PostedArticle
   actions: AdaptationActions
 }
 
 /** An article in the form of each platform, side by side; the form for more is behind a button once there are some. */
-export default function AdaptationsView({ articleId, refLink, actions }: AdaptationsViewProps) {
+export default function AdaptationsView({ articleId, article, refLink, actions }: AdaptationsViewProps) {
   const list = useQuery(operationQuery('listAdaptations', adaptationsOf(articleId)))
   const { data: connected } = useQuery(operationQuery('listAccounts'))
   const kept = useSavedAdaptations(articleId)
@@ -40,6 +46,7 @@ export default function AdaptationsView({ articleId, refLink, actions }: Adaptat
   const isKnown = !list.isPending && !(problem && isOffered)
   const form = {
     articleId,
+    article,
     link: refLink,
     adapt: actions.adapt,
     onAdapted: (adapted: AdaptedArticle) => {
@@ -56,8 +63,8 @@ export default function AdaptationsView({ articleId, refLink, actions }: Adaptat
         <PostsHeader count={adaptations.length} author={author} note={note} form={form} />
       )}
       {isKnown && adaptations.length === 0 && (
-        <Panel title="Create social posts" aside={<AdaptPrice />}>
-          <AdaptForm {...form} />
+        <Panel title="Create social posts">
+          <AdaptForm {...form} suggested={firstPlatforms} />
         </Panel>
       )}
       <FailedPlatforms
@@ -84,11 +91,12 @@ export default function AdaptationsView({ articleId, refLink, actions }: Adaptat
         <LoadProblem what="Social posts" query={list} />
       ) : (
         adaptations.length > 0 && (
-          <ul className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
             {adaptations.map((adaptation) => (
               <li key={adaptation.adaptationId} className="min-w-0">
                 <AdaptationCard
                   adaptation={adaptation}
+                  article={article}
                   actions={actions}
                   canChange={isOffered}
                   canPost={(connected?.accounts.length ?? 0) > 0}
@@ -121,11 +129,10 @@ function PostsHeader({ count, author, note, form }: PostsHeaderProps) {
         {author && ` · ${author}`}
       </p>
       <Dialog
-        size="lg"
+        size="xl"
         open={open}
         onOpenChange={setOpen}
         title="New social posts"
-        description={<AdaptPrice />}
         trigger={
           <Button>
             <Plus aria-hidden /> New posts

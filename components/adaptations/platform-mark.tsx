@@ -1,23 +1,69 @@
-const marks: Readonly<Record<string, string>> = {
-  x_article: 'X',
-  x_thread: 'X',
-  linkedin: 'in',
-  facebook: 'f',
-  reddit: 'r/',
-  threads: '@',
-  instagram: 'ig',
-  instagram_reels: 'ig',
-  youtube_shorts: 'yt',
+import { classNames } from '#lib/class-names.ts'
+
+type Mark = { color: string; d: string; evenOdd?: boolean }
+
+const x: Mark = {
+  color: 'text-ink',
+  d: 'M18.24 2.25h3.31l-7.23 8.26 8.5 11.24h-6.65l-5.21-6.82-5.97 6.82H1.68l7.73-8.84L1.25 2.25h6.83l4.71 6.23 5.45-6.23Zm-1.16 17.52h1.83L7.08 4.13H5.12l11.96 15.64Z',
+}
+const instagram: Mark = {
+  color: 'text-[#c13584] dark:text-[#e86fb0]',
+  evenOdd: true,
+  d: 'M7 1h10a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm.2 2.2a4 4 0 0 0-4 4v9.6a4 4 0 0 0 4 4h9.6a4 4 0 0 0 4-4V7.2a4 4 0 0 0-4-4H7.2ZM12 6.4a5.6 5.6 0 1 1 0 11.2 5.6 5.6 0 0 1 0-11.2Zm0 2.1a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Zm5.9-3.7a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6Z',
 }
 
-/** Its short name in a square, to be found at a glance; the name itself stands beside it. */
-export function PlatformMark({ platform }: { platform: string }) {
+/** Drawn on a square of 24. */
+const marks: Readonly<Record<string, Mark>> = {
+  x_article: x,
+  x_thread: x,
+  linkedin: {
+    color: 'text-[#0a66c2] dark:text-[#6db3f7]',
+    d: 'M20.45 20.45h-3.56v-5.57c0-1.33-.02-3.04-1.85-3.04-1.85 0-2.13 1.45-2.13 2.94v5.67H9.35V9h3.41v1.56h.05c.48-.9 1.64-1.85 3.37-1.85 3.6 0 4.27 2.37 4.27 5.46v6.28ZM5.34 7.43a2.06 2.06 0 1 1 0-4.13 2.06 2.06 0 0 1 0 4.13Zm1.78 13.02H3.55V9h3.57v11.45ZM22.22 0H1.77C.79 0 0 .77 0 1.73v20.54C0 23.23.79 24 1.77 24h20.45c.98 0 1.78-.77 1.78-1.73V1.73C24 .77 23.2 0 22.22 0Z',
+  },
+  facebook: {
+    color: 'text-[#0866ff] dark:text-[#6ea8ff]',
+    d: 'M24 12.07a12 12 0 1 0-13.87 11.86v-8.39H7.08v-3.47h3.05V9.43c0-3.01 1.79-4.67 4.53-4.67 1.31 0 2.69.24 2.69.24v2.95h-1.52c-1.49 0-1.95.93-1.95 1.87v2.25h3.32l-.53 3.47h-2.79v8.39A12 12 0 0 0 24 12.07Z',
+  },
+  reddit: {
+    color: 'text-[#ff4500] dark:text-[#ff7a4d]',
+    evenOdd: true,
+    d: 'm12.6 7.6 1-4.5 3.2.7a1.9 1.9 0 1 0 .3-1.3l-4-.9a.7.7 0 0 0-.8.5l-1.2 5.5c-2.5.1-4.8.8-6.4 2a2.6 2.6 0 1 0-2.8 4.2c-.1.4-.1.8-.1 1.2C1.800 19 6.400 22.200 12 22.200S22.200 19 22.200 15c0-.4 0-.8-.1-1.200a2.600 2.600 0 1 0-2.800-4.200c-1.700-1.200-4.100-2-6.700-2ZM8.200 12a1.700 1.700 0 1 1 0 3.400 1.700 1.700 0 0 1 0-3.400Zm7.600 0a1.700 1.700 0 1 1 0 3.400 1.700 1.700 0 0 1 0-3.400Zm-7.100 5.300c1 .7 2.100 1 3.300 1s2.300-.3 3.300-1l.7 1a7.300 7.300 0 0 1-8 0l.7-1Z',
+  },
+  threads: {
+    color: 'text-ink',
+    d: 'M12.19 24c-3.59-.02-6.34-1.2-8.19-3.51C2.35 18.44 1.5 15.59 1.47 12.01c.03-3.58.88-6.43 2.53-8.48C5.85 1.21 8.6.02 12.18 0c2.76.02 5.06.72 6.84 2.1 1.68 1.29 2.86 3.13 3.51 5.47l-2.04.57c-1.1-3.96-3.9-5.99-8.3-6.02-2.92.02-5.12.94-6.55 2.72C4.31 6.5 3.62 8.91 3.59 12c.03 3.09.72 5.5 2.06 7.16 1.43 1.79 3.63 2.7 6.54 2.72 2.62-.02 4.36-.63 5.8-2.04 1.65-1.62 1.62-3.6 1.09-4.8-.31-.71-.87-1.3-1.63-1.75-.2 1.35-.63 2.45-1.29 3.27-.88 1.1-2.14 1.71-3.73 1.79-1.2.07-2.36-.21-3.26-.8-1.06-.69-1.68-1.74-1.75-2.96-.06-1.19.41-2.29 1.33-3.08.88-.76 2.12-1.21 3.58-1.29 1.08-.06 2.1-.01 3.02.14-.12-.74-.37-1.33-.75-1.76-.51-.59-1.3-.88-2.36-.89-.84 0-1.99.23-2.75 1.32L7.73 7.85c.98-1.46 2.57-2.26 4.48-2.26 3.24.02 5.14 1.98 5.33 5.39.11.05.22.09.32.14 1.49.7 2.58 1.76 3.16 3.07.79 1.82.87 4.79-1.55 7.16-1.85 1.81-4.1 2.63-7.28 2.65Zm1-11.69c-.24 0-.49.01-.74.02-1.83.1-2.98.95-2.91 2.14.06 1.26 1.45 1.84 2.78 1.77 1.22-.06 2.82-.54 3.09-3.71-.68-.15-1.43-.22-2.22-.22Z',
+  },
+  instagram,
+  instagram_reels: instagram,
+  youtube_shorts: {
+    color: 'text-[#e60023] dark:text-[#ff5c6c]',
+    d: 'M23.5 6.19a3.02 3.02 0 0 0-2.12-2.14C19.5 3.55 12 3.55 12 3.55s-7.5 0-9.38.5A3.02 3.02 0 0 0 .5 6.19C0 8.07 0 12 0 12s0 3.93.5 5.81a3.02 3.02 0 0 0 2.12 2.14c1.87.5 9.38.5 9.38.5s7.5 0 9.38-.5a3.02 3.02 0 0 0 2.12-2.14C24 15.93 24 12 24 12s0-3.93-.5-5.81ZM9.55 15.57V8.43L15.82 12l-6.27 3.57Z',
+  },
+}
+
+/** The mark of a network, to be found at a glance; its name stands beside it. One that is not known here has a letter. */
+export function PlatformMark({ platform, className }: { platform: string; className?: string }) {
+  const mark = marks[platform]
+  if (!mark)
+    return (
+      <span
+        aria-hidden
+        className={classNames(
+          'inline-flex size-5 shrink-0 items-center justify-center rounded-sm bg-well font-semibold text-2xs text-ink-soft',
+          className,
+        )}
+      >
+        {platform.slice(0, 1).toUpperCase()}
+      </span>
+    )
   return (
-    <span
-      aria-hidden
-      className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm border border-rule bg-well font-semibold text-2xs text-ink-soft leading-none"
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      className={classNames('size-4 shrink-0', mark.color, className)}
     >
-      {marks[platform] ?? platform.slice(0, 1).toUpperCase()}
-    </span>
+      <path d={mark.d} fillRule={mark.evenOdd ? 'evenodd' : undefined} />
+    </svg>
   )
 }

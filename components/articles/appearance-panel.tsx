@@ -57,6 +57,7 @@ export function AppearancePanel({ article, text, sources, site, cover, coverTitl
             <CodeBlock
               what="structured data"
               title="JSON-LD, Article"
+              language="json"
               code={JSON.stringify(data, null, 2)}
               wrap
             />

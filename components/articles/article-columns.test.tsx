@@ -9,7 +9,7 @@ const article = Article.parse(operationExamples.get('getArticle')?.[0]?.response
 
 test('on a phone, where the column has no room, the line below the title says the views', () => {
   const lineOf = (views: number | undefined) => {
-    const column = articleColumns(() => views).find(({ id }) => id === 'views')
+    const column = articleColumns(() => views, false).find(({ id }) => id === 'views')
     return renderToStaticMarkup(column?.phone?.(article))
   }
   expect(lineOf(1204)).toContain('1,204 views')
@@ -23,4 +23,20 @@ test('an article that was cancelled reads as cancelled, without a failure and it
     tone: 'bad',
     label: 'Failed',
   })
+})
+
+test('the column of tags is there where articles have any, each leading to the articles that share it', () => {
+  expect(articleColumns(undefined, false).map(({ id }) => id)).not.toContain('tags')
+  const column = articleColumns(undefined, true).find(({ id }) => id === 'tags')
+  const drawn = renderToStaticMarkup(column?.cell({ ...article, tags: ['heat & cold', 'b', 'c', 'd'] }))
+  expect(drawn).toContain('href="/articles?tag=heat+%26+cold"')
+  // They wrap: beside free width nothing is cut.
+  expect(drawn).not.toContain('truncate')
+  expect(drawn).toContain('>d</a>')
+})
+
+test('a planned article says its day and time, however far away it is', () => {
+  const planned = { ...article, status: 'generated', scheduled_at: '2026-12-02T09:30:00.000Z' }
+  const date = articleColumns(undefined, false).find(({ id }) => id === 'when')
+  expect(renderToStaticMarkup(date?.cell(planned))).toContain('Wed 2 Dec')
 })

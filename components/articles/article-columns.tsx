@@ -20,6 +20,7 @@ import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress, wasCancelled } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
 import { retryHref } from './article-prefill.ts'
+import { ArticleTags } from './article-tags.tsx'
 
 /** How often each article was read in the last 30 days; undefined for one that the answer does not have. */
 export type ViewsOf = (article: Article) => number | undefined
@@ -81,14 +82,25 @@ const everyColumn: readonly Column<Article>[] = [
   },
 ]
 
+const tagsColumn: Column<Article> = {
+  id: 'tags',
+  header: 'Tags',
+  width: 'w-56 max-xl:hidden',
+  look: 'max-w-0',
+  cell: ({ tags }) => tags && <ArticleTags tags={tags} />,
+}
+
 /**
  * The columns of the list.
  * @param viewsOf undefined where the server counts no views: there is no column for them then
+ * @param hasTags false where the server lists no tags, or no article has any
  */
-export function articleColumns(viewsOf: ViewsOf | undefined): readonly Column<Article>[] {
-  if (viewsOf === undefined) return everyColumn
+export function articleColumns(viewsOf: ViewsOf | undefined, hasTags: boolean): readonly Column<Article>[] {
   const [title, state, ...rest] = everyColumn
-  return [title, state, viewsColumn(viewsOf), ...rest].filter((column) => column !== undefined)
+  const views = viewsOf && viewsColumn(viewsOf)
+  return [title, hasTags ? tagsColumn : undefined, state, views, ...rest].filter(
+    (column) => column !== undefined,
+  )
 }
 
 function viewsColumn(viewsOf: ViewsOf): Column<Article> {
@@ -110,7 +122,7 @@ function viewsColumn(viewsOf: ViewsOf): Column<Article> {
 }
 
 /** The columns that are shown before others were chosen. */
-export const usualArticleColumns: readonly string[] = ['views', 'when']
+export const usualArticleColumns: readonly string[] = ['tags', 'views', 'when']
 
 /** Its status, and what the check found where that needs somebody; a failed one can be written again from here. */
 function ArticleState({ article }: { article: Article }) {
@@ -149,7 +161,8 @@ function RetryArticle({ article }: { article: Article }) {
 function ArticleDate({ article }: { article: Article }) {
   const moment = articleMoment(article)
   if (moment === undefined) return null
-  return <RelativeTime at={moment.at} planned={moment.label === 'scheduled'} />
+  const isPlanned = moment.label === 'scheduled'
+  return <RelativeTime at={moment.at} planned={isPlanned} byClock={isPlanned} />
 }
 
 /** In a row: where an article that is under way stands. */

@@ -97,7 +97,16 @@ export function ArticleDesk(props: ArticleDeskProps) {
         <ArticlePublishing
           id={id}
           article={article}
-          title={<ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />}
+          title={
+            editing ? (
+              // It stands above the text, to be edited; a heading without any height would be no heading to some programs.
+              <span className="block h-px overflow-hidden opacity-0">
+                {text.title || articleName(article)}
+              </span>
+            ) : (
+              <ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />
+            )
+          }
           actions={actions}
           timeZone={timeZone}
           statements={statements}

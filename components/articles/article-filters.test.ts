@@ -5,7 +5,14 @@ import { readArticlesFilter } from './read-articles-filter.ts'
 const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'http://desk').searchParams)
 
 test('the address of a filter reads back as the same filter', () => {
-  const filter = { status: 'failed', q: 'a&b=c #?', sort: '-created', limit: 50, offset: 100 } as const
+  const filter = {
+    status: 'failed',
+    q: 'a&b=c #?',
+    tag: 'heat & cold',
+    sort: '-created',
+    limit: 50,
+    offset: 100,
+  } as const
   expect(readArticlesFilter(paramsOf(articlesHref(filter)))).toEqual(filter)
 })
 

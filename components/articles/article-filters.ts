@@ -17,11 +17,11 @@ export const articleTabs = [
 export const usualSort = '-when'
 
 /** Whether a list of nothing may yet have something on another tab, page or search. */
-export function isNarrowed({ status, q, offset = 0 }: Partial<ListArticlesQuery>): boolean {
-  return Boolean(status || q || offset > 0)
+export function isNarrowed({ status, q, tag, offset = 0 }: Partial<ListArticlesQuery>): boolean {
+  return Boolean(status || q || tag || offset > 0)
 }
 
 /** The address of the list with a filter; the first page and the usual order go without saying. */
-export function articlesHref({ status, q, offset, sort }: Partial<ListArticlesQuery>): string {
-  return listHref('/articles', { status, q, offset, sort: sort === usualSort ? undefined : sort })
+export function articlesHref({ status, q, tag, offset, sort }: Partial<ListArticlesQuery>): string {
+  return listHref('/articles', { status, q, tag, offset, sort: sort === usualSort ? undefined : sort })
 }

@@ -10,6 +10,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ArticleCover, SetArticleCoverInput, SignArticleInput } from '#contract/article-look.ts'
 import type { Article } from '#contract/articles.ts'
+import type { DraftPicture } from '#contract/drafts.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { base64Of } from '#lib/base64-of.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -29,7 +30,9 @@ const maxBytes = 700_000
 export function ArticleLook({ articleId, actions }: ArticleLookProps) {
   const request = { params: { id: articleId } }
   const { data: article } = useQuery(operationQuery('getArticle', request))
+  const { data: draft } = useQuery(operationQuery('getDraft', request))
   const { data: site } = useQuery(operationQuery('getSite'))
+  const cover = draft?.pictures?.find(({ role }) => role === 'cover')
   const queries = useQueryClient()
   const [pending, setPending] = useState('')
   const [problem, setProblem] = useState<Problem>()
@@ -54,6 +57,7 @@ export function ArticleLook({ articleId, actions }: ArticleLookProps) {
         onChoose={(author) => void run('author', 'Author saved.', actions.sign(articleId, { author }))}
       />
       <CoverChoice
+        shown={cover}
         pending={pending}
         onError={setProblem}
         onUpload={(content) =>
@@ -98,6 +102,7 @@ function AuthorChoice(props: {
 }
 
 function CoverChoice(props: {
+  shown: DraftPicture | undefined
   pending: string
   onError: (problem: Problem) => void
   onUpload: (content: string) => void
@@ -114,6 +119,16 @@ function CoverChoice(props: {
       <label htmlFor={id} className="font-medium text-sm">
         Cover image
       </label>
+      {props.shown && (
+        // biome-ignore lint/performance/noImgElement: the service's own picture; the optimiser would need its host configured.
+        <img
+          src={props.shown.url}
+          alt={props.shown.alt}
+          width={1200}
+          height={630}
+          className="mb-1 aspect-[1200/630] w-full rounded-md border border-rule object-cover"
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <FileInput
           id={id}

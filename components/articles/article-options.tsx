@@ -9,7 +9,8 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
-import { addedBy, type PricedArticle, totalWith } from '#lib/article-price.ts'
+import { addedBy, type PricedArticle, textOnly } from '#lib/article-price.ts'
+import { articleSizes } from '#lib/article-sizes.ts'
 import { turboSizes, writtenSize } from './article-form-values.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
 
@@ -21,16 +22,9 @@ export type ArticleOptionsProps = ArticleFieldsProps & {
   priced: PricedArticle
 }
 
-const sizes = [
-  { value: 'mini', label: 'Mini', hint: 'About 500 words' },
-  { value: 'standard', label: 'Standard', hint: 'About 1,000 words' },
-  { value: 'full', label: 'Full', hint: 'About 1,500 words' },
-  { value: 'pillar', label: 'Pillar', hint: 'About 2,500 words' },
-]
-
 /**
- * Length, language, voice, and what goes into it. Of what excludes each other each has the whole price that it would
- * make; what is ticked besides says what it adds.
+ * Length, language, voice, and what goes into it. A length has the price of its text alone, an option what it adds: the
+ * panel beside has their sum.
  */
 export function ArticleOptions({
   isDraft,
@@ -75,8 +69,7 @@ export function ArticleOptions({
 /** Mode, size, language and voice. */
 function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps) {
   const { register, control } = form
-  const [language, persona, size] = useWatch({ control, name: ['language', 'persona', 'size'] })
-  const priceIn = (mode: string) => totalWith(me?.prices, priced, { mode, size: writtenSize({ mode, size }) })
+  const [language, persona] = useWatch({ control, name: ['language', 'persona'] })
   const languages = articleLanguages.some(({ value }) => value === language)
     ? articleLanguages
     : [...articleLanguages, { value: language, label: languageName(language) }]
@@ -98,7 +91,6 @@ function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps
               hint: writesDigest
                 ? 'Everything your sources say on the topic, sorted by question, each statement with its passage.'
                 : 'A finished article: planned, written, edited, and every statement checked against its source.',
-              aside: priceIn('standard'),
             },
             {
               value: 'turbo',
@@ -106,7 +98,6 @@ function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps
               hint: writesDigest
                 ? 'The few statements that say most, for a first look.'
                 : 'A short text in one pass, for news and first drafts. Checked, not edited.',
-              aside: priceIn('turbo'),
             },
           ]}
           inRow
@@ -157,13 +148,13 @@ function LengthField({
   writesDigest,
 }: Pick<ArticleOptionsProps, 'form' | 'me' | 'priced'> & { writesDigest: boolean }) {
   const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
-  const priceOf = (chosen: string) => totalWith(me?.prices, priced, { size: chosen })
+  const priceOf = (chosen: string) => textOnly(me?.prices, priced, chosen)
   if (mode !== 'turbo')
     return (
       <RadioGroup
         key="thorough"
         legend="Length"
-        options={sizes.map((one) => ({ ...one, aside: priceOf(one.value) }))}
+        options={articleSizes().map((one) => ({ ...one, aside: priceOf(one.value) }))}
         inRow
         {...register('size')}
       />
@@ -179,7 +170,7 @@ function LengthField({
     <RadioGroup
       key="turbo"
       legend="Length"
-      options={sizes
+      options={articleSizes()
         .filter(({ value }) => turboSizes.includes(value))
         .map((one) => ({
           ...one,

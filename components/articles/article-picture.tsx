@@ -12,9 +12,9 @@ export function ArticlePicture({ src, alt, pictures }: ArticlePictureProps) {
   const picture = src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
   if (picture) {
     return (
-      // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would need its host configured.
+      // biome-ignore lint/performance/noImgElement: the service's own drawing; the optimiser would need its host configured.
       <img
-        src={picture.url}
+        src={picture.vectorUrl ?? picture.url}
         alt={alt ?? ''}
         width={picture.width}
         height={picture.height}

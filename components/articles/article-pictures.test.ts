@@ -43,3 +43,11 @@ test('a server that tells no pictures of drafts shows none before they are publi
 test('an address of another kind is no picture', () => {
   expect(articlePictures(article('generated'), draft('javascript:alert(1)')).size).toBe(0)
 })
+
+test('a figure is shown in its drawing for light and dark, where the draft has one', () => {
+  const vector = 'https://desk.example/articles/1/figure-1.svg?signature=x'
+  const told = draft(signed)
+  const drawn = { ...told, pictures: told.pictures?.map((picture) => ({ ...picture, vector_url: vector })) }
+  expect(articlePictures(article('generated'), drawn).get('figure-1.png')?.vectorUrl).toBe(vector)
+  expect(articlePictures(article('generated'), told).get('figure-1.png')?.vectorUrl).toBeUndefined()
+})

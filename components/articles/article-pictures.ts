@@ -2,7 +2,14 @@ import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 
 /** Its size in pixels and what it shows are known if the draft reports them. */
-export type ShownPicture = { url: string; width?: number; height?: number; alt?: string }
+export type ShownPicture = {
+  url: string
+  /** The same drawing in the reader's choice of light or dark. */
+  vectorUrl?: string
+  width?: number
+  height?: number
+  alt?: string
+}
 
 /**
  * The article's pictures by file name: at their public addresses once it is public, before that at those
@@ -12,7 +19,10 @@ export function articlePictures(article: Article, draft?: Draft): ReadonlyMap<st
   const ofDraft = new Map(
     (draft?.pictures ?? [])
       .filter(({ url }) => isWeb(url))
-      .map(({ file, url, width, height, alt }) => [file, { url, width, height, alt }]),
+      .map(({ file, url, vector_url: vectorUrl, width, height, alt }): [string, ShownPicture] => [
+        file,
+        { url, ...(vectorUrl && isWeb(vectorUrl) && { vectorUrl }), width, height, alt },
+      ]),
   )
   const { illustrations } = article.extensions ?? {}
   if (article.status !== 'published' || !isRecord(illustrations)) return ofDraft

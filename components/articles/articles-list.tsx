@@ -38,7 +38,8 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
   const list = useQuery(operationQuery('listArticles', { query: filter }))
   const { data } = list
   const viewsOf = useMemo(() => views && ((article: Article) => viewsOfArticle(views, article)), [views])
-  const columns = useArticleColumns(viewsOf)
+  const hasTags = filter.tag !== undefined || (data?.articles ?? []).some(({ tags }) => tags !== undefined)
+  const columns = useArticleColumns(viewsOf, hasTags)
   const { sort, limit = rowsPerPage, offset = 0 } = filter
   const leaving = useLaterDeletions()
   const rows = data?.articles.filter((article) => !leaving.has(articleId(article) ?? '')) ?? []
@@ -54,14 +55,14 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
   const tabs = articleTabs
     .map((tab) => ({
       label: tab.label,
-      href: articlesHref({ q: filter.q, status: tab.status, sort }),
+      href: articlesHref({ q: filter.q, tag: filter.tag, status: tab.status, sort }),
       current: filter.status === tab.status,
       count: data?.counts?.[tab.count],
     }))
     // A state of seconds is no place to go to while nothing is in it.
     .filter(({ label, current, count }) => label !== 'Publishing' || current || count !== 0)
 
-  const all = useArticlesTotal(filter.q !== undefined)
+  const all = useArticlesTotal(filter.q !== undefined || filter.tag !== undefined)
 
   return (
     <>

@@ -1,9 +1,10 @@
 'use client'
-import { Download } from 'lucide-react'
+import { Download, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { Article, ListArticlesQuery } from '#contract/articles.ts'
@@ -14,7 +15,7 @@ export type ArticlesToolbarProps = {
   filter: Partial<ListArticlesQuery>
   columns: ChosenColumns<Article>
   exportable: boolean
-  /** What a search found among all; undefined without one. */
+  /** What a search or a tag found among all; undefined without one. */
   found: { matching: number | undefined; all: number } | undefined
 }
 
@@ -33,6 +34,15 @@ export function ArticlesToolbar({ filter, columns, exportable, found }: Articles
           router.replace(articlesHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
         }
       />
+      {filter.tag !== undefined && (
+        <IntentLink
+          href={articlesHref({ ...filter, tag: undefined, offset: 0 })}
+          aria-label={`Remove the filter by the tag ${filter.tag}`}
+          className={buttonStyles({ className: 'min-w-0 max-w-60' })}
+        >
+          <span className="truncate">{filter.tag}</span> <X aria-hidden />
+        </IntentLink>
+      )}
       {found?.matching !== undefined && (
         <span className="text-ink-faint text-xs">
           {formatNumber(found.matching)} of {formatCount(found.all, 'article')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { BreakableUrl } from '#components/ui/breakable-url.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -40,7 +41,11 @@ export function DeleteArticleDialog({
       onConfirm={onConfirm}
     >
       <p>This permanently deletes the text, all versions and images.</p>
-      {isLive && isHere && <p className="break-all">{url} will show “not found” immediately.</p>}
+      {isLive && isHere && url && (
+        <p className="wrap-anywhere">
+          <BreakableUrl url={url} /> will show “not found” immediately.
+        </p>
+      )}
       {elsewhere.length > 0 && (
         <p className="wrap-anywhere font-medium">
           It stays public at {elsewhere.map(({ destination }) => destination.name).join(', ')}. Unpublish it

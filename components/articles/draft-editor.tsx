@@ -7,6 +7,7 @@ import type { ShownPicture } from './article-pictures.ts'
 import { editorViewName, editorViews } from './editor-view.ts'
 import { SaveState } from './save-state.tsx'
 import { EditorSkeleton } from './text-skeleton.tsx'
+import { TitleField } from './title-field.tsx'
 import type { DraftEdit } from './use-draft-edit.ts'
 
 const loadWorkspace = () => {
@@ -26,7 +27,7 @@ export type DraftEditorProps = {
   pictures: ReadonlyMap<string, ShownPicture>
 }
 
-/** The text to be edited, and what stands against saving it. */
+/** The title and the text to be edited, and what stands against saving it. */
 export function DraftEditor({ id, article, edit, pictures }: DraftEditorProps) {
   const { text, change, errors, problem, saving, saveNow } = edit
   return (
@@ -35,17 +36,20 @@ export function DraftEditor({ id, article, edit, pictures }: DraftEditorProps) {
         <Notice>This article is live. Your changes stay in this tab until you update the live page.</Notice>
       )}
       {problem && <ProblemNotice problem={problem} onRetry={() => void saveNow()} retrying={saving} />}
-      <TextWorkspace
-        articleId={id}
-        article={article}
-        markdown={text.markdown}
-        onChange={(markdown) => change({ markdown })}
-        onSave={() => void saveNow()}
-        pictures={pictures}
-        claims={edit.saved.claims}
-        error={errors?.markdown}
-        saveState={<SaveState edit={edit} isLive={article.status === 'published'} />}
-      />
+      <div className="min-w-0 rounded-lg border border-rule-strong/70 bg-sheet">
+        <TitleField title={text.title} error={errors?.title} onChange={(title) => change({ title })} />
+        <TextWorkspace
+          articleId={id}
+          article={article}
+          markdown={text.markdown}
+          onChange={(markdown) => change({ markdown })}
+          onSave={() => void saveNow()}
+          pictures={pictures}
+          claims={edit.saved.claims}
+          error={errors?.markdown}
+          saveState={<SaveState edit={edit} isLive={article.status === 'published'} />}
+        />
+      </div>
     </div>
   )
 }

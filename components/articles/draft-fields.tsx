@@ -10,24 +10,10 @@ export type DraftFieldsProps = {
   onChange: (part: Partial<DraftText>) => void
 }
 
-/** The fields around the text: title, slug, description and tags, with the lengths that search engines show. */
+/** The fields around the text: description, slug and tags, with the length that search engines show. */
 export function DraftFields({ text, errors, onChange }: DraftFieldsProps) {
   return (
     <div className="grid gap-3">
-      <Field
-        label="Title"
-        error={errors?.title}
-        hint={<Counter value={text.title} shown={70} what="search engines cut off longer titles" />}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={text.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-            className="h-10 font-serif text-lg"
-          />
-        )}
-      </Field>
       <Field
         label="Description"
         error={errors?.description}

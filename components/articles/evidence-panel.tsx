@@ -1,5 +1,7 @@
+import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { ArticleForecast } from '#contract/article-forecast.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { evidenceGroups } from './evidence-groups.ts'
 import { EvidenceSourceItem } from './evidence-source-item.tsx'
 import type { ForecastState } from './use-article-forecast.ts'
 
@@ -39,7 +41,7 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
 }
 
 function Forecast({ forecast }: { forecast: ArticleForecast }) {
-  const { sources, words_expected, notes } = forecast
+  const { sources, words_expected, notes, engine } = forecast
   const shown = sources.slice(0, maxSources)
   return (
     <div className="grid gap-3">
@@ -53,14 +55,25 @@ function Forecast({ forecast }: { forecast: ArticleForecast }) {
         )}
       </p>
       {shown.length > 0 && (
-        <ul aria-label="Sources" className="grid gap-2">
-          {shown.map((source) => (
-            <EvidenceSourceItem key={source.document_id ?? source.url ?? source.title} source={source} />
+        <div className="grid gap-4">
+          {evidenceGroups(shown).map((group) => (
+            <div key={group.label} className="grid gap-2">
+              <StatusPill tone={group.tone}>{group.label}</StatusPill>
+              <ul aria-label={group.label} className="grid gap-2">
+                {group.sources.map((source) => (
+                  <EvidenceSourceItem
+                    key={source.document_id ?? source.url ?? source.title}
+                    source={source}
+                    isDigest={engine === 'built-in'}
+                  />
+                ))}
+              </ul>
+            </div>
           ))}
           {sources.length > shown.length && (
-            <li className="text-ink-faint text-xs">and {formatNumber(sources.length - shown.length)} more</li>
+            <p className="text-ink-faint text-xs">and {formatNumber(sources.length - shown.length)} more</p>
           )}
-        </ul>
+        </div>
       )}
       {notes.length > 0 && (
         <ul aria-label="Notes" className="grid gap-1.5 border-rule border-t pt-3 text-ink-soft text-xs">

@@ -1,37 +1,29 @@
-import { FileText, Globe } from 'lucide-react'
-import { Badge } from '#components/ui/badge.tsx'
+import { FileText, Globe, Lock } from 'lucide-react'
 import type { ForecastSource } from '#contract/article-forecast.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 
-const strengths: Readonly<Record<string, { label: string; tone: 'good' | 'info' | 'neutral' }>> = {
-  strong: { label: 'Strong match', tone: 'good' },
-  some: { label: 'Some match', tone: 'info' },
-  weak: { label: 'Weak match', tone: 'neutral' },
-  none: { label: 'Off topic', tone: 'neutral' },
-}
-
-/** One document or page and how well it speaks of the topic. Titles are untrusted text. */
-export function EvidenceSourceItem({ source }: { source: ForecastSource }) {
-  const { kind, title, status, language, message } = source
-  const strength = strengths[source.strength] ?? { label: source.strength, tone: 'neutral' as const }
-  const Icon = kind === 'knowledge' ? FileText : Globe
+/** One document or page, in the group that says how well it speaks of the topic. Titles are untrusted text. */
+export function EvidenceSourceItem({ source, isDigest }: { source: ForecastSource; isDigest: boolean }) {
+  const { kind, title, status, language, message, role } = source
+  const isInternal = role === 'internal'
+  const Icon = isInternal ? Lock : kind === 'knowledge' ? FileText : Globe
   const details = [wordsGiven(source), language && languageName(language)].filter(Boolean)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 text-sm">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 text-sm">
       <Icon aria-hidden className="size-3.5 translate-y-0.5 text-ink-faint" />
       <span className="min-w-0">
         <span className="line-clamp-2 wrap-anywhere text-ink" title={title}>
           {title.replace(/^https?:\/\//, '')}
         </span>
-        <span className="block text-ink-faint text-xs wrap-anywhere">
-          {status === 'reading' ? 'Still reading…' : status === 'failed' ? message : details.join(' · ')}
+        {isInternal && (
+          <span className="block text-ink-soft text-xs">
+            {isDigest ? 'Internal, not in a digest' : 'Internal, never named publicly'}
+          </span>
+        )}
+        <span className="block text-ink-faint text-xs wrap-anywhere empty:hidden">
+          {status === 'failed' ? message : status === 'read' && details.join(' · ')}
         </span>
       </span>
-      {status === 'read' ? (
-        <Badge tone={strength.tone}>{strength.label}</Badge>
-      ) : (
-        status === 'failed' && <Badge tone="bad">Couldn't read</Badge>
-      )}
     </li>
   )
 }

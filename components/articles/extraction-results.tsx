@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { BreakableUrl } from '#components/ui/breakable-url.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCount } from '#lib/format-number.ts'
 
@@ -29,7 +30,9 @@ export function ExtractionResults({ article }: { article: Article }) {
             <li key={`${url} ${index.toString()}`} className="flex items-start gap-2 text-sm">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${failed ? 'text-bad' : 'text-good'}`} />
               <div className="min-w-0">
-                <p className="break-all text-ink text-xs">{url}</p>
+                <p className="wrap-anywhere text-ink text-xs">
+                  <BreakableUrl url={url} />
+                </p>
                 <p className="wrap-anywhere text-ink-soft text-xs">
                   {failed ? "Couldn't read: " : 'Read: '}
                   {told}

@@ -6,7 +6,7 @@ import { useMe } from '#components/shell/me.tsx'
 import { pricedForm } from '#components/ui/form-page.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Persona } from '#contract/settings.ts'
-import { totalWith } from '#lib/article-price.ts'
+import { articleSum, totalWith } from '#lib/article-price.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatMoment } from '#lib/format-day.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
@@ -14,6 +14,7 @@ import { type ArticleFormValues, pricedArticle } from './article-form-values.ts'
 import { ArticleOptions } from './article-options.tsx'
 import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
+import { ArticleSum } from './article-sum.tsx'
 import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { savePlannedTime } from './planned-time.ts'
@@ -67,35 +68,6 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
       {/* On narrow screens its parts follow the fields, and the button stays at the bottom of the window. */}
       <aside className="gap-4 max-lg:contents lg:sticky lg:top-7 lg:flex lg:max-h-[calc(100dvh-3.5rem)] lg:flex-col lg:self-start">
         <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
-          <div className="grid gap-3 empty:hidden">
-            {isDigest && (
-              <p className="border-rule border-b pb-3 text-ink text-sm">
-                {carriesNothing
-                  ? "You'd get a brief: what is known, and what to find out."
-                  : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
-                <TextLink href="/settings/models">Connect a model</TextLink>
-              </p>
-            )}
-            {refreshes && (
-              <p className="wrap-anywhere text-ink text-sm">
-                A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in
-                place.
-              </p>
-            )}
-            {plannedFor && values.publish !== 'now' && (
-              <p className="text-ink text-sm">
-                For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
-                Publish suggests this time.
-              </p>
-            )}
-            {!refreshes && (
-              <p className="text-ink-soft text-sm">
-                {values.publish === 'now'
-                  ? "Goes live as soon as it's written."
-                  : 'Creates a draft. Nothing goes live until you publish.'}
-              </p>
-            )}
-          </div>
           <div
             data-bottom-bar
             className="z-10 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"
@@ -116,6 +88,36 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
             </PricedSubmit>
           </div>
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+          <div className="grid gap-3 lg:border-rule lg:border-t lg:pt-3">
+            <ArticleSum parts={articleSum(me?.prices, priced)} priced={priced} />
+            {refreshes && (
+              <p className="wrap-anywhere text-ink text-sm">
+                A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in
+                place.
+              </p>
+            )}
+            {plannedFor && values.publish !== 'now' && (
+              <p className="text-ink text-sm">
+                For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
+                Publish suggests this time.
+              </p>
+            )}
+            {!refreshes && (
+              <p className="text-ink-soft text-sm">
+                {values.publish === 'now'
+                  ? "Goes live as soon as it's written."
+                  : 'Creates a draft. Nothing goes live until you publish.'}
+              </p>
+            )}
+            {isDigest && (
+              <p className="border-rule border-t pt-3 text-ink-soft text-sm">
+                {carriesNothing
+                  ? "You'd get a brief: what is known, and what to find out."
+                  : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
+                <TextLink href="/settings/models">Connect a model</TextLink>
+              </p>
+            )}
+          </div>
         </div>
         {/* Below the button, which stays in its place while sources come and go. */}
         <EvidencePanel {...state} />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { BreakableUrl } from '#components/ui/breakable-url.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
@@ -152,7 +153,9 @@ function PublicAddress({ url }: { url: string }) {
     <div className="grid gap-1">
       <p className="font-medium text-ink text-sm">Public URL</p>
       <p className="flex items-start gap-1">
-        <span className="min-w-0 wrap-anywhere font-mono text-ink-soft text-xs leading-relaxed">{url}</span>
+        <span className="min-w-0 wrap-anywhere font-mono text-ink-soft text-xs leading-relaxed">
+          <BreakableUrl url={url} />
+        </span>
         <CopyButton value={url} what="public URL" />
       </p>
     </div>

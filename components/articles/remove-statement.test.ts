@@ -35,6 +35,12 @@ test('a paragraph or an item that says nothing else goes as a whole', () => {
   expect(without('One.\n\n1. In 80% of teams, quality drops.\n2. Two.')).toBe('One.\n\n2. Two.')
 })
 
+test('emphasis around the statement alone goes with it', () => {
+  expect(without('One.\n\n**In 80% of teams, quality drops.**\n\nTwo.')).toBe('One.\n\nTwo.')
+  expect(without('One. *In 80% of teams, quality drops* [2]. Two.')).toBe('One. Two.')
+  expect(without('- One.\n- **In 80% of teams, quality drops**.\n- Two.')).toBe('- One.\n- Two.')
+})
+
 test('half a sentence, a heading, a row, broken markup or a statement said twice is left to a person', () => {
   expect(without('We saw that in 80% of teams, quality drops.')).toBeUndefined()
   expect(without('In 80% of teams, quality drops, and so does morale.')).toBeUndefined()

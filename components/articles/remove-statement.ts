@@ -5,7 +5,7 @@ import type { DraftText } from './draft-text.ts'
 
 /** The end of a sentence with what belongs to it: closing marks and references, on either side of the full stop. */
 const sentenceEnd =
-  /^(?:[ \t]*\[\d{1,3}(?:\s*[,;]\s*\d{1,3})*\])*["”’»)*_]*[.。!?！？…]*["”’»)*_]*(?:[ \t]*\[\d{1,3}(?:\s*[,;]\s*\d{1,3})*\])*/
+  /^(?:["”’»)*_]|[ \t]*\[\d{1,3}(?:\s*[,;]\s*\d{1,3})*\])*[.。!?！？…]*(?:["”’»)*_]|[ \t]*\[\d{1,3}(?:\s*[,;]\s*\d{1,3})*\])*/
 /** Nothing before it on its line, another sentence, or the mark of a list or quotation. */
 const sentenceStart = /(?:^[ \t]*(?:(?:[-*+]|\d{1,3}[.)]|>)[ \t]+)*|[.。!?！？…\])”"’»:][ \t]+|[。！？])$/
 const listMark = /^[ \t]*(?:(?:[-*+]|\d{1,3}[.)]|>)[ \t]*)+$/
@@ -21,14 +21,19 @@ export function removeStatement(text: DraftText, claim: ArticleClaim): Partial<D
   const [range, another] = findClaims([whole], [claim])
   if (!range || another) return undefined
   const end = range.end + (sentenceEnd.exec(whole.slice(range.end))?.[0].length ?? 0)
-  const removed = whole.slice(range.start, end)
   const lineStart = whole.lastIndexOf('\n', range.start - 1) + 1
-  const before = whole.slice(lineStart, range.start)
+  // Emphasis that ends with the statement goes with it.
+  const emphasis = isWholeMarkup(whole.slice(range.start, end))
+    ? 0
+    : (/[*_]+$/.exec(whole.slice(lineStart, range.start))?.[0].length ?? 0)
+  const start = range.start - emphasis
+  const removed = whole.slice(start, end)
+  const before = whole.slice(lineStart, start)
   const lineEnd = whole.indexOf('\n', end)
   const after = whole.slice(end, lineEnd < 0 ? whole.length : lineEnd)
   if (/^[ \t]*[#|]/.test(before) || removed.includes('\n\n') || !isWholeMarkup(removed)) return undefined
   if (!sentenceStart.test(before) || !/^(?:$|[ \t]|[^\p{P}\p{S}\p{L}\p{N}])/u.test(after)) return undefined
-  const left = joined(whole.slice(0, range.start), whole.slice(end), before, after)
+  const left = joined(whole.slice(0, start), whole.slice(end), before, after)
   return left.trim() === '' ? undefined : { [member]: left }
 }
 
@@ -36,7 +41,7 @@ export function removeStatement(text: DraftText, claim: ArticleClaim): Partial<D
 function isWholeMarkup(removed: string): boolean {
   const count = (mark: RegExp) => removed.match(mark)?.length ?? 0
   return (
-    count(/\*/g) % 2 === 0 &&
+    count(/\*+/g) % 2 === 0 &&
     count(/`/g) % 2 === 0 &&
     count(/\[/g) === count(/\]/g) &&
     count(/\(/g) === count(/\)/g)

@@ -37,8 +37,8 @@ export function TextSkeleton() {
 /** The editor before its scripts are there: its tools above, its state below. */
 export function EditorSkeleton() {
   return (
-    <div className="rounded-lg border border-rule-strong/70 bg-sheet">
-      <div className="flex h-10.25 items-center gap-4 overflow-hidden border-rule border-b px-3">
+    <div>
+      <div className="flex h-10.5 items-center gap-4 overflow-hidden border-rule border-y px-3">
         {['w-12', 'w-12', 'w-20', 'w-28', 'w-12'].map((width, at) => (
           <Skeleton key={`${width} ${at.toString()}`} className={`shrink-0 ${width}`} />
         ))}

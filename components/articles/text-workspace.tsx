@@ -63,13 +63,15 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
     if (selection?.claimId && selection.from !== 'text') editor?.showClaim(selection.claimId)
   }, [editor, selection])
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
       <p id="text-label" className="sr-only">
         Text
       </p>
-      <ViewNotice view={view} markdownParts={markdownParts} />
-      <div className="min-w-0 rounded-lg border border-rule-strong/70 bg-sheet">
-        <div className="sticky top-0 z-10 rounded-t-lg border-rule border-b bg-sheet px-1.5 py-1">
+      <div className="px-3 pb-3 empty:hidden">
+        <ViewNotice view={view} markdownParts={markdownParts} />
+      </div>
+      <div className="min-w-0">
+        <div className="sticky top-0 z-10 border-rule border-y bg-sheet px-1.5 py-1">
           <EditorToolbar
             editor={editor}
             active={active}
@@ -108,7 +110,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
           }}
         />
       </div>
-      <p role="alert" className="text-bad text-xs empty:hidden">
+      <p role="alert" className="px-3 pb-2 text-bad text-xs empty:hidden">
         {error}
       </p>
     </div>

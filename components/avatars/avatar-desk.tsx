@@ -9,6 +9,7 @@ import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { type AvatarChoices, choicesOf } from './avatar-choices.ts'
 import { AvatarForm } from './avatar-form.tsx'
+import { AvatarFormats } from './avatar-formats.tsx'
 import { AvatarInTheMaking } from './avatar-in-the-making.tsx'
 import { AvatarShelf } from './avatar-shelf.tsx'
 import { AvatarSpotlight } from './avatar-spotlight.tsx'
@@ -44,7 +45,12 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
   const top = useRef<HTMLDivElement>(null)
   const pickers = useRef<HTMLDivElement>(null)
 
+  const choose = (choices: AvatarChoices) => {
+    setLike({ at: (like?.at ?? 0) + 1, choices })
+    bringIntoView(pickers.current)
+  }
   const isFirstPage = !filter.offset && !filter.type && !filter.location
+  const isEmpty = page?.total === 0 && isFirstPage
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
       <div ref={pickers} className="grid min-w-0 scroll-mt-16">
@@ -66,24 +72,22 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
       <div ref={top} className="grid min-w-0 scroll-mt-16 empty:hidden">
         {making ? (
           <AvatarInTheMaking />
+        ) : isEmpty ? (
+          <AvatarFormats />
         ) : (
           current && (
-            <Panel>
+            <Panel title={avatars[0]?.id === current.id && isFirstPage ? 'Last created' : 'Selected'}>
               <AvatarSpotlight
                 key={current.id}
                 avatar={current}
-                isNewest={current.id !== chosen && isFirstPage}
-                onAnother={(avatar) => {
-                  setLike({ at: (like?.at ?? 0) + 1, choices: choicesOf(avatar) })
-                  bringIntoView(pickers.current)
-                }}
+                onAnother={(avatar) => choose(choicesOf(avatar))}
               />
             </Panel>
           )
         )}
       </div>
-      {/* Below both; where there is no portrait yet, beside the pickers. */}
-      <div className={classNames('min-w-0', (making || current) && 'xl:col-span-full')}>
+      {/* Below both; while it is not known what there is, beside the pickers. */}
+      <div className={classNames('min-w-0', (making || current || isEmpty) && 'xl:col-span-full')}>
         <AvatarShelf
           filter={filter}
           listed={listed}
@@ -92,6 +96,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
           retry={list.refetch}
           isFetching={list.isFetching}
           current={making ? undefined : current?.id}
+          onSuggestion={choose}
           onOpen={(id) => {
             setChosen(id)
             bringIntoView(top.current)

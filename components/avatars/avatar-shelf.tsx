@@ -2,17 +2,18 @@
 import { useRouter } from 'next/navigation'
 import { ReadProblem } from '#components/jobs/read-problem.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
-import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
+import { NoMatch } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { ListAvatarsQuery } from '#contract/avatars.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { locationChoices, typeChoices } from './avatar-choices.ts'
+import { type AvatarChoices, locationChoices, typeChoices } from './avatar-choices.ts'
 import { AvatarGallery } from './avatar-gallery.tsx'
+import { suggestedAvatars } from './avatar-suggestions.ts'
 import { avatarsHref, avatarsPerPage } from './avatars-href.ts'
-import { GallerySkeleton } from './gallery-skeleton.tsx'
+import { GallerySkeleton, galleryColumns } from './gallery-skeleton.tsx'
 import type { ShownAvatar } from './shown-avatar.ts'
 
 export type AvatarShelfProps = {
@@ -25,11 +26,12 @@ export type AvatarShelfProps = {
   isFetching: boolean
   current: string | undefined
   onOpen: (id: string) => void
+  onSuggestion: (choices: AvatarChoices) => void
 }
 
 /** All that were made, newest first, by type and place; or why they cannot be shown. */
 export function AvatarShelf(props: AvatarShelfProps) {
-  const { filter, listed, page, failure, retry, isFetching, current, onOpen } = props
+  const { filter, listed, page, failure, retry, isFetching, current, onOpen, onSuggestion } = props
   const router = useRouter()
   const { offset = 0, limit = avatarsPerPage } = filter
   const filtered = filter.type !== undefined || filter.location !== undefined
@@ -45,7 +47,7 @@ export function AvatarShelf(props: AvatarShelfProps) {
   return (
     <section aria-label="Gallery" className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto font-medium font-serif text-ink text-xl">Gallery</h2>
+        <h2 className="mr-auto font-medium font-serif text-ink text-xl">{nothing ? 'Ideas' : 'Gallery'}</h2>
         {!nothing && (
           <Filters
             inUse={[filter.type, filter.location].filter(Boolean).length}
@@ -78,14 +80,16 @@ export function AvatarShelf(props: AvatarShelfProps) {
       </header>
       {!listed && <Notice>This server can't list avatars. Showing the ones created in this browser.</Notice>}
       {page ? (
-        page.avatars.length > 0 ? (
-          <AvatarGallery avatars={page.avatars} current={current} onOpen={onOpen} />
-        ) : filtered || offset > 0 ? (
-          <NoMatch what="avatars" clearHref="/avatars" />
+        page.avatars.length > 0 || nothing ? (
+          <AvatarGallery
+            avatars={page.avatars}
+            current={current}
+            onOpen={onOpen}
+            suggested={filtered ? [] : suggestedAvatars(page.avatars, galleryColumns)}
+            onSuggestion={onSuggestion}
+          />
         ) : (
-          <EmptyState title="No avatars yet">
-            Choose a person and a setting. You'll get the portrait in both formats, with its prompt.
-          </EmptyState>
+          <NoMatch what="avatars" clearHref="/avatars" />
         )
       ) : failure ? (
         <ReadProblem what="Avatars" problem={problemOf(failure)} onRetry={retry} retrying={isFetching} />

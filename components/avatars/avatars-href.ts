@@ -1,6 +1,6 @@
 import type { ListAvatarsQuery } from '#contract/avatars.ts'
 
-/** How many portraits a page of the gallery has: whole rows of three, four, six and twelve. */
+/** How many portraits a page of the gallery has: whole rows of three and of six. */
 export const avatarsPerPage = 12
 
 /** The address of the gallery with a filter; the first page goes without saying. */

@@ -6,6 +6,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { LineKey } from './line-key.tsx'
 import { trendFilter } from './scan-filter.ts'
 import { basisWords, scoreWords } from './scan-words.ts'
 import { ShareTrend } from './share-trend.tsx'
@@ -25,20 +26,29 @@ export function BrandTrend({ brand }: { brand: string }) {
   const bases = [...new Set(scored.map(({ basis }) => basis))]
   const nameOf = (basis: string | undefined) => (bases.length > 1 ? nameBasis(basis) : 'Score')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
       <ChartOrTable
-        panel={{ title: 'Score over time' }}
+        panel={{ title: 'Score over time', fills: true }}
         label="Score over time"
         chart={
-          <LinesWhenSeen
-            times={points.map(({ at }) => at)}
-            lines={bases.map((one) => ({
-              name: nameOf(one),
-              values: points.map(({ value, basis }) => (basis === one ? value : undefined)),
-            }))}
-            ticks={[0, 25, 50, 75, 100]}
-            format={formatNumber}
-          />
+          <div className="grid gap-3">
+            <LinesWhenSeen
+              times={points.map(({ at }) => at)}
+              lines={bases.map((one) => ({
+                name: nameOf(one),
+                values: points.map(({ value, basis }) => (basis === one ? value : undefined)),
+              }))}
+              ticks={[0, 25, 50, 75, 100]}
+              format={formatNumber}
+            />
+            <LineKey
+              lines={bases.map((one) => ({
+                name: nameOf(one),
+                last: scoreWords(scored.findLast(({ basis }) => basis === one)?.value),
+                isOwn: true,
+              }))}
+            />
+          </div>
         }
         columns={['Scan', 'Score', 'Measures']}
         rows={points

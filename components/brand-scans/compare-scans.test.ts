@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
 import { askedSameEngines, compareEngines, compareScores, comparisonSentence } from './compare-scans.ts'
+import { compareShares } from './compare-shares.ts'
+import { changeBy, isUnchanged } from './compared-row.ts'
 
 const scan = (more: Partial<BrandScan>): BrandScan => ({
   id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
@@ -43,6 +45,39 @@ test('a comparison says what changed and which factor made the largest differenc
   expect(comparisonSentence(strong, weak)).toContain('Visibility fell by 39 points')
   expect(comparisonSentence(weak, weak)).toBe('Visibility stayed at 32 of 100.')
   expect(comparisonSentence(scan({}), strong)).toBeUndefined()
+})
+
+test('the share of voice is compared for the brand and each competitor, whose gain is worse for it', () => {
+  const named = (own: number, arrivo: number) => [
+    { name: 'Fernway', is_own: true, mentions: own, answers: 6 },
+    { name: 'Arrivo', is_own: false, mentions: arrivo, answers: 6 },
+    { name: 'Gangway', is_own: false, mentions: 2, answers: 6 },
+  ]
+  const at = { created_at: '2026-11-20T08:30:00.000Z', overall_score: 91 }
+  const before = scan({ ...at, share_of_voice: named(2, 0) })
+  const after = scan({ ...at, overall_score: 93, share_of_voice: named(2, 4) })
+  expect(compareShares(before, after)).toEqual([
+    {
+      label: 'Fernway',
+      isOwn: true,
+      before: '50%',
+      after: '25%',
+      change: { direction: -1, words: '25 pts' },
+    },
+    { label: 'Arrivo', before: '0%', after: '50%', change: { direction: -1, words: '50 pts', isUp: true } },
+    { label: 'Gangway', before: '50%', after: '25%', change: { direction: 1, words: '25 pts', isUp: false } },
+  ])
+  expect(comparisonSentence(before, after)).toBe(
+    'Visibility rose by 2 points to 93 of 100. Share of voice fell from 50% to 25%, while Arrivo went from 0% to 50%.',
+  )
+  expect(compareShares(before, scan({ ...at, share_of_voice: [] }))).toEqual([])
+})
+
+test('a figure is folded when it is the same in both scans, and shown when only one of them has it', () => {
+  const row = { label: 'Position', before: '#1', after: '#1' }
+  expect(isUnchanged({ ...row, change: changeBy(0) })).toBe(true)
+  expect(isUnchanged({ ...row, change: changeBy(2) })).toBe(false)
+  expect(isUnchanged({ ...row, before: 'No data', change: undefined })).toBe(false)
 })
 
 test('each engine is compared by itself, and a change says whether it is better for the brand', () => {

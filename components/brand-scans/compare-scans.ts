@@ -1,5 +1,7 @@
 import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { compareShare, shareSentence } from './compare-shares.ts'
+import { type Change, type ComparedRow, changeBy, sameWords } from './compared-row.ts'
 import {
   mentionPill,
   noData,
@@ -9,18 +11,6 @@ import {
   termLabel,
   visibilityWords,
 } from './scan-words.ts'
-
-export type ComparedRow = {
-  label: string
-  hint?: string
-  before: string
-  after: string
-  /** Undefined where one side has no data that the other could be compared with. */
-  change: Change | undefined
-}
-
-/** How a value moved: above zero is better for the brand. The words say by how much, where that can be said. */
-export type Change = { direction: number; words: string }
 
 /** What one engine says in both scans. */
 export type ComparedEngine = { id: string; label: string; rows: ComparedRow[] }
@@ -51,7 +41,9 @@ export function compareEngines(before: BrandScan, after: BrandScan): ComparedEng
   const ids = [...(before.results ?? []), ...(after.results ?? [])].map(({ llmId }) => llmId)
   return [...new Set(ids)].map((id) => {
     const [a, b] = [before, after].map((scan) => scan.results?.find(({ llmId }) => llmId === id))
-    return { id, label: b?.label ?? a?.label ?? id, rows: [mentions(a, b), places(a, b), feelings(a, b)] }
+    const share = a && b && compareShare(a, b)
+    const rows = [mentions(a, b), ...(share ? [share] : []), places(a, b), feelings(a, b)]
+    return { id, label: b?.label ?? a?.label ?? id, rows }
   })
 }
 
@@ -67,10 +59,15 @@ export function askedSameEngines(before: BrandScan, after: BrandScan): boolean {
   return a === b
 }
 
-/** What changed and what moved it most, in a sentence or two; undefined where one of the scans has no score. */
+/** What changed and what moved it most, in a few sentences; undefined where one of the scans has no score. */
 export function comparisonSentence(before: BrandScan, after: BrandScan): string | undefined {
   const [from, to] = [before.overall_score, after.overall_score]
   if (from === undefined || to === undefined || !measureSame(before, after)) return undefined
+  const sentences = [scoreSentence(before, after, { from, to }), shareSentence(before, after)]
+  return sentences.filter((sentence) => sentence !== undefined).join(' ')
+}
+
+function scoreSentence(before: BrandScan, after: BrandScan, { from, to }: { from: number; to: number }) {
   const change = Math.round(to) - Math.round(from)
   if (change === 0) return `Visibility stayed at ${scoreWords(to)} of 100.`
   const rose = change > 0
@@ -162,14 +159,6 @@ function scores(label: string, before: number | undefined, after: number | undef
   }
 }
 
-/** How far, which the direction tells up or down of. */
-function changeBy(difference: number, unit = ''): Change {
-  return {
-    direction: Math.sign(difference),
-    words: difference === 0 ? 'Same' : `${formatNumber(Math.abs(difference))}${unit}`,
-  }
-}
-
 /** The best place in a list. An engine that answers without the brand gives it none, which any place improves on. */
 function places(before: BrandScanResult | undefined, after: BrandScanResult | undefined): ComparedRow {
   const row = { label: 'Position', before: placeWords(before), after: placeWords(after) }
@@ -224,6 +213,6 @@ function feelings(before: BrandScanResult | undefined, after: BrandScanResult | 
 }
 
 function movedBy(difference: number): Change {
-  const words = difference === 0 ? 'Same' : difference > 0 ? 'Better' : 'Worse'
+  const words = difference === 0 ? sameWords : difference > 0 ? 'Better' : 'Worse'
   return { direction: Math.sign(difference), words }
 }

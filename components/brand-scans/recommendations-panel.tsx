@@ -16,7 +16,7 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
       ? told
       : (scan.recommendations ?? []).map((text) => ({ text, action: 'write', topic: text }))
   return (
-    <Panel title="Recommendations">
+    <Panel title="Recommendations" fills>
       {items.length === 0 ? (
         <p className="text-ink-soft text-sm">{noAdvice(scan.overall_score)}</p>
       ) : (

@@ -1,4 +1,7 @@
 'use client'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -8,22 +11,20 @@ import type { BrandScan } from '#contract/brand-scans.ts'
 import { classNames } from '#lib/class-names.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
-import {
-  askedSameEngines,
-  type ComparedRow,
-  compareEngines,
-  compareScores,
-  measureSame,
-} from './compare-scans.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { askedSameEngines, compareEngines, compareScores, measureSame } from './compare-scans.ts'
+import { compareShares } from './compare-shares.ts'
+import { type ComparedRow, isUnchanged } from './compared-row.ts'
 
 export type ScanComparisonProps = { before: BrandScan; after: BrandScan }
 
-/** Two scans side by side: the score with its terms, and each engine. */
+/** Two scans side by side: the score with its terms, who is named beside the brand, and each engine. */
 export function ScanComparison({ before, after }: ScanComparisonProps) {
   const engines = compareEngines(before, after)
+  const shares = compareShares(before, after)
   const scans = [before, after] as const
   return (
-    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!measureSame(before, after) && (
         <Notice tone="warn">
           One of these scores is about AI answers, the other about your own content, so neither says anything
@@ -36,11 +37,21 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
           brand.
         </Notice>
       )}
-      <ComparisonTable
-        title="Score"
-        scans={scans}
-        groups={[{ id: 'score', rows: compareScores(before, after) }]}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
+        <ComparisonTable
+          title="Score"
+          scans={scans}
+          groups={[{ id: 'score', rows: compareScores(before, after) }]}
+        />
+        {shares.length > 0 && (
+          <ComparisonTable
+            title="Share of voice"
+            aside="Of all mentions of these brands"
+            scans={scans}
+            groups={[{ id: 'share', rows: shares }]}
+          />
+        )}
+      </div>
       {engines.length > 0 && <ComparisonTable title="By engine" scans={scans} groups={engines} />}
     </div>
   )
@@ -48,6 +59,7 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
 
 type ComparisonTableProps = {
   title: string
+  aside?: string
   scans: readonly [BrandScan, BrandScan]
   groups: readonly { id: string; label?: string; rows: readonly ComparedRow[] }[]
 }
@@ -55,8 +67,14 @@ type ComparisonTableProps = {
 /** A row of figures, or the name of the engine that the rows below it are of. */
 type Line = { id: string; heading: string } | { id: string; isGrouped: boolean; row: ComparedRow }
 
-function ComparisonTable({ title, scans, groups }: ComparisonTableProps) {
+/** What changed; what did not is behind a press. */
+function ComparisonTable({ title, aside, scans, groups }: ComparisonTableProps) {
   const timeZone = useZone()
+  const [showsAll, setShowsAll] = useState(false)
+  const same = groups.flatMap(({ rows }) => rows.filter(isUnchanged)).length
+  const lines = groups.flatMap((group) =>
+    linesOf({ ...group, rows: group.rows.filter((row) => showsAll || !isUnchanged(row)) }),
+  )
   const [before, after] = scans
   const areOfOneBrand = before.brand_name === after.brand_name
   const headOf = (scan: BrandScan) => (
@@ -108,19 +126,32 @@ function ComparisonTable({ title, scans, groups }: ComparisonTableProps) {
     },
   ]
   return (
-    <Panel flush title={title}>
-      <DataTable
-        label={title}
-        className="table-fixed max-sm:[&_td]:px-2"
-        columns={columns}
-        rows={groups.flatMap(linesOf)}
-        idOf={({ id }) => id}
-      />
+    <Panel flush title={title} aside={aside}>
+      {lines.length > 0 ? (
+        <DataTable
+          label={title}
+          className="table-fixed max-sm:[&_td]:px-2"
+          columns={columns}
+          rows={lines}
+          idOf={({ id }) => id}
+        />
+      ) : (
+        <p className="px-4 pt-3 text-ink-soft text-sm">Nothing changed.</p>
+      )}
+      {same > 0 && (
+        <div className={classNames('px-2 py-1.5', lines.length > 0 && 'border-rule border-t')}>
+          <Button size="sm" variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            <ChevronRight aria-hidden className={showsAll ? 'rotate-90' : undefined} />
+            {`${formatCount(same, 'figure')} the same in both`}
+          </Button>
+        </div>
+      )}
     </Panel>
   )
 }
 
 function linesOf({ id, label, rows }: ComparisonTableProps['groups'][number]): Line[] {
+  if (rows.length === 0) return []
   return [
     ...(label === undefined ? [] : [{ id, heading: label }]),
     ...rows.map((row) => ({ id: `${id} ${row.label}`, isGrouped: label !== undefined, row })),
@@ -131,7 +162,7 @@ function nameOf(line: Line) {
   if ('heading' in line) return <span className="font-medium text-ink">{line.heading}</span>
   const { row, isGrouped } = line
   return (
-    <span className={isGrouped ? 'text-ink-soft' : 'text-ink'}>
+    <span className={classNames(isGrouped ? 'text-ink-soft' : 'text-ink', row.isOwn && 'font-medium')}>
       {row.label}
       {row.hint && <span className="block text-ink-faint text-xs">{row.hint}</span>}
     </span>
@@ -142,17 +173,20 @@ function isOfOneYear(before: BrandScan, after: BrandScan): boolean {
   return before.created_at?.slice(0, 4) === after.created_at?.slice(0, 4)
 }
 
-/** The arrow says whether it is better for the brand, which no colour has to. */
+/** The arrow says where it went, and the colour whether that is better for the brand; so do the words that are read out. */
 function Moved({ change }: Pick<ComparedRow, 'change'>) {
   if (!change) return <span className="text-ink-faint">–</span>
-  const { direction, words } = change
+  const { direction, words, isUp = direction > 0 } = change
   const ink = direction === 0 ? 'text-ink-faint' : direction > 0 ? 'text-good' : 'text-bad'
   return (
     <span className={classNames('whitespace-nowrap tabular-nums', ink)}>
       {direction !== 0 && (
         <>
-          <span aria-hidden>{direction > 0 ? '▲ ' : '▼ '}</span>
-          <span className="sr-only">{direction > 0 ? 'Better: ' : 'Worse: '}</span>
+          <span aria-hidden>{isUp ? '▲ ' : '▼ '}</span>
+          <span className="sr-only">
+            {direction > 0 ? 'Better: ' : 'Worse: '}
+            {isUp ? 'up ' : 'down '}
+          </span>
         </>
       )}
       {words}

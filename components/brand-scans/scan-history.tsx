@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -16,14 +16,18 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListBrandScansQuery, ScannedBrand } from '#contract/brand-scans.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { BrandCards } from './brand-cards.tsx'
+import { brandScanColumns } from './brand-scan-columns.tsx'
 import { BrandTrend } from './brand-trend.tsx'
-import { BrandsTable } from './brands-table.tsx'
 import { rowsPerPage, scansHref } from './scan-filter.ts'
 import { ScansTable, scanColumns } from './scans-table.tsx'
 
+/** Below the charts of a brand alone; the rest is in the other tab. */
+const recentScans = 5
+
 export type ScanHistoryProps = {
   filter: Partial<ListBrandScansQuery>
-  /** One row a brand, where the service tells its brands; else every scan. */
+  /** A card a brand, where the service tells its brands; else every scan. */
   isByBrand: boolean
 }
 
@@ -32,12 +36,20 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
   const router = useRouter()
   const list = useQuery(operationQuery('listBrandScans', { query: filter }))
   const { data } = list
-  const columns = useChosenColumns('brand-scan', scanColumns)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { brand, sort, limit = rowsPerPage, offset = 0 } = filter
   const scans = data?.scans ?? []
   const brands = data?.brands ?? []
+  const ofBrand = useMemo(() => brandScanColumns(data?.scans ?? []), [data])
+  const ofAll = useMemo(() => scanColumns(data?.scans ?? []), [data])
+  // The scans of one brand are told apart by what they found.
+  const columns = useChosenColumns(
+    filter.brand ? 'brand-scan-of-brand' : 'brand-scan',
+    filter.brand ? ofBrand : ofAll,
+  )
   const showsBrands = isByBrand && brands.length > 0
+  // A brand alone is opened at once: there is nothing to choose from.
+  const only = showsBrands && brands.length === 1 ? brands[0] : undefined
   const ids = showsBrands ? brands.map(({ last_scan_id: id }) => id) : scans.map(({ id }) => id)
   const chosen = scans.filter((scan) => selected.has(scan.id) && !isInProgress(scan))
   const toggle = (id: string) => {
@@ -101,7 +113,18 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
         clearHref="/brand-scans"
       >
         {showsBrands ? (
-          <BrandsTable brands={brands} scans={scans} activeId={activeId} />
+          <>
+            <BrandCards brands={brands} scans={scans} activeId={activeId} />
+            {only && (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-6">
+                <BrandTrend brand={only.brand_name} />
+                <section aria-label="Recent scans">
+                  <h2 className="mb-1 font-medium font-serif text-ink text-xl">Recent scans</h2>
+                  <ScansTable scans={scans.slice(0, recentScans)} activeId={undefined} columns={ofBrand} />
+                </section>
+              </div>
+            )}
+          </>
         ) : (
           <ScansTable
             scans={scans}

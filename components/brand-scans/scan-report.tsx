@@ -15,8 +15,8 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!failed && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <ScorePanel scan={scan} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ScorePanel scan={scan} historyOffered={historyOffered} />
           <RecommendationsPanel scan={scan} />
         </div>
       )}

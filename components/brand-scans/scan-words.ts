@@ -87,6 +87,15 @@ export function termLabel({ id, label }: Pick<BrandScoreTerm, 'id' | 'label'>): 
   return id === 'rank' ? 'Rank score' : label
 }
 
+/** What the two plainest factors of a score found: `Mentioned in 6 of 6 answers. First in 2 of 4 lists.` */
+export function termWords({ score_terms: terms = [] }: Pick<BrandScan, 'score_terms'>): string | undefined {
+  const details = ['mention', 'rank'].flatMap((id) => {
+    const term = terms.find((one) => one.id === id)
+    return term?.detail && term.value !== null && term.value !== undefined ? term.detail : []
+  })
+  return details.length > 0 ? details.join(' ') : undefined
+}
+
 export function confidenceWords(confidence: number): string {
   return `${Math.round(confidence * 100)}%`
 }

@@ -1,11 +1,10 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
-import { nameColumn, RecordName, stateColumn, whenColumn } from '#components/ui/record-columns.tsx'
+import { nameColumn, RecordName, whenColumn } from '#components/ui/record-columns.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { isInProgress } from '#lib/queries/job-state.ts'
-import { basisWords, noData, scanStatus, scoreWords } from './scan-words.ts'
+import { foundColumns } from './brand-scan-columns.tsx'
+import { basisWords, termWords } from './scan-words.ts'
 
 export type ScansTableProps = {
   scans: readonly BrandScan[]
@@ -18,7 +17,7 @@ export type ScansTableProps = {
 }
 
 export function ScansTable(props: ScansTableProps) {
-  const { scans, activeId, columns = scanColumns, sorting, selection } = props
+  const { scans, activeId, columns = scanColumns(props.scans), sorting, selection } = props
   return (
     <DataTable
       label="Brand scans"
@@ -29,7 +28,10 @@ export function ScansTable(props: ScansTableProps) {
       activeId={activeId}
       sortHeaders={
         sorting && {
-          name: sortHeader('brand', 'Brand', sorting),
+          // The scans of one brand have no name to be sorted by.
+          ...(columns.some(({ header }) => header === 'Brand') && {
+            name: sortHeader('brand', 'Brand', sorting),
+          }),
           score: sortHeader('score', 'Score', sorting, 'descending'),
           when: sortHeader('when', 'Created', sorting, 'descending'),
         }
@@ -45,44 +47,34 @@ export function ScansTable(props: ScansTableProps) {
   )
 }
 
-export const scanColumns: readonly Column<BrandScan>[] = [
-  nameColumn('Brand', (scan) => (
-    <RecordName
-      href={`/brand-scans/${scan.id}`}
-      name={scan.brand_name ?? scan.id}
-      below={scan.status === 'failed' && scan.error ? scan.error : scan.category?.name}
-    />
-  )),
-  { id: 'score', header: 'Score', numeric: true, width: 'w-24', cell: score },
-  stateColumn('w-36', state),
-  {
-    id: 'restsOn',
-    header: 'Based on',
-    numeric: true,
-    width: 'w-44 @max-2xl:hidden',
-    look: 'text-ink-soft text-xs',
-    cell: restsOn,
-  },
-  whenColumn(({ created_at }) => created_at),
-]
-
-function score(scan: BrandScan) {
-  if (isInProgress(scan)) return ''
-  const { overall_score: points } = scan
-  return points === undefined ? (
-    <span className="text-ink-faint text-xs">{noData}</span>
-  ) : (
-    <span className="font-serif text-ink text-xl">{scoreWords(points)}</span>
-  )
-}
-
-function state(scan: BrandScan) {
-  const { tone, label } = scanStatus(scan)
-  return (
-    <StatusPill tone={tone}>
-      {isInProgress(scan) && scan.progress ? `${label} ${Math.round(scan.progress.percent)}%` : label}
-    </StatusPill>
-  )
+/** Of scans of any brand; how each changed is seen against the earlier ones among them. */
+export function scanColumns(
+  scans: readonly BrandScan[],
+): readonly (Column<BrandScan> & { header: string })[] {
+  return [
+    nameColumn('Brand', (scan) => (
+      <RecordName
+        href={`/brand-scans/${scan.id}`}
+        name={scan.brand_name ?? scan.id}
+        below={
+          scan.status === 'failed'
+            ? (scan.error ?? 'No reason given')
+            : (termWords(scan) ?? scan.category?.name)
+        }
+        isReason
+      />
+    )),
+    ...foundColumns(scans),
+    {
+      id: 'restsOn',
+      header: 'Based on',
+      numeric: true,
+      width: 'w-48 @max-3xl:hidden',
+      look: 'text-ink-soft text-xs',
+      cell: restsOn,
+    },
+    whenColumn(({ created_at }) => created_at),
+  ]
 }
 
 /** What the score measures comes first: two scores can be compared only where it is the same. */

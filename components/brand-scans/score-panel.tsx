@@ -8,9 +8,10 @@ import { PercentBars } from './percent-bars.tsx'
 import { scanVerdict, whyNoScore } from './scan-verdict.ts'
 import { fairScore, noData, scoreWords, strongScore, termLabel, visibilityWords } from './scan-words.ts'
 import { type Share, shareOf } from './share-of.ts'
+import { ShareSinceLastScan, SinceLastScan } from './since-last-scan.tsx'
 
 /** The score at a glance: what it means, who is named beside the brand, and behind a press what it is made of. */
-export function ScorePanel({ scan }: { scan: BrandScan }) {
+export function ScorePanel({ scan, historyOffered }: { scan: BrandScan; historyOffered: boolean }) {
   const { overall_score: score, score_terms: terms, score_formula: formula } = scan
   const dropped = terms?.some(({ value }) => value === undefined)
   const counted = (scan.results ?? []).filter(({ unprompted_answers: answers }) => (answers ?? 0) > 0)
@@ -18,65 +19,69 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
   const verdict = scanVerdict(shares)
   const hasRates = new Set(shares.map(({ rate }) => rate)).size > 1
   return (
-    <Panel title="Visibility score" aside={basis(scan)}>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-        {score !== undefined && (
-          <p className="whitespace-nowrap text-ink-faint text-sm">
-            <span className="font-serif text-6xl text-ink leading-none">{scoreWords(score)}</span> of 100
-          </p>
-        )}
-        <div className="grid gap-0.5">
-          {score === undefined && <NoScore scan={scan} />}
+    <Panel title="Visibility score" aside={basis(scan)} fills>
+      <div>
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
           {score !== undefined && (
-            <p className="font-medium font-serif text-ink text-lg">
-              {visibilityWords(score)} visibility
-              {scan.score_basis === 'own_content' && ' in your own content'}
+            <p className="whitespace-nowrap text-ink-faint text-sm">
+              <span className="font-serif text-6xl text-ink leading-none">{scoreWords(score)}</span> of 100
             </p>
           )}
-          {score !== undefined && scan.score_basis === 'own_content' && (
-            <p className="text-ink-soft text-sm">
-              What readers of your content find, not what AI assistants say.
-            </p>
-          )}
-          {verdict && <p className="wrap-anywhere text-ink-soft text-sm">{verdict}</p>}
+          <div className="grid gap-0.5">
+            {score === undefined && <NoScore scan={scan} />}
+            {score !== undefined && (
+              <p className="font-medium font-serif text-ink text-lg">
+                {visibilityWords(score)} visibility
+                {scan.score_basis === 'own_content' && ' in your own content'}
+                {historyOffered && <SinceLastScan scan={scan} />}
+              </p>
+            )}
+            {score !== undefined && scan.score_basis === 'own_content' && (
+              <p className="text-ink-soft text-sm">
+                What readers of your content find, not what AI assistants say.
+              </p>
+            )}
+            {verdict && <p className="wrap-anywhere text-ink-soft text-sm">{verdict}</p>}
+            {historyOffered && <ShareSinceLastScan scan={scan} />}
+          </div>
         </div>
+        {score !== undefined && <ScoreScale score={score} />}
+        {hasRates && (
+          <div className="mt-5 border-rule border-t pt-4">
+            <PercentBars
+              title="Mention rate: answers that name a brand, of those to questions that don't"
+              bars={byRate(shares).map(({ name, isOwn, rate, mentions, answers }) => ({
+                name,
+                isOwn,
+                percent: rate,
+                counts: `${formatNumber(mentions)} of ${formatCount(answers, 'answer')}`,
+              }))}
+            />
+          </div>
+        )}
+        {terms && terms.length > 0 ? (
+          // Open where there is nothing else to look at.
+          <details open={score === undefined} className="mt-5 border-rule border-t pt-3 text-sm">
+            <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+              What the score is made of
+            </summary>
+            <DataTable label="Score breakdown" columns={columns} rows={terms} idOf={({ id }) => id} />
+            {dropped && (
+              <p className="mt-3 text-ink-faint text-xs">Factors without data don't affect the score.</p>
+            )}
+            {formula && (
+              <details className="mt-3 text-xs">
+                <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">
+                  How the score is computed
+                </summary>
+                <p className="mt-1 wrap-anywhere text-ink-faint">{formula}</p>
+              </details>
+            )}
+          </details>
+        ) : (
+          <p className="mt-3 text-ink-soft text-sm">This server doesn't show the score breakdown.</p>
+        )}
       </div>
-      {score !== undefined && <ScoreScale score={score} />}
-      {hasRates && (
-        <div className="mt-5 border-rule border-t pt-4">
-          <PercentBars
-            title="Mention rate: answers that name a brand, of those to questions that don't"
-            bars={byRate(shares).map(({ name, isOwn, rate, mentions, answers }) => ({
-              name,
-              isOwn,
-              percent: rate,
-              counts: `${formatNumber(mentions)} of ${formatCount(answers, 'answer')}`,
-            }))}
-          />
-        </div>
-      )}
-      {terms && terms.length > 0 ? (
-        // Open where there is nothing else to look at.
-        <details open={score === undefined} className="mt-5 border-rule border-t pt-3 text-sm">
-          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
-            What the score is made of
-          </summary>
-          <DataTable label="Score breakdown" columns={columns} rows={terms} idOf={({ id }) => id} />
-          {dropped && (
-            <p className="mt-3 text-ink-faint text-xs">Factors without data don't affect the score.</p>
-          )}
-          {formula && (
-            <details className="mt-3 text-xs">
-              <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">
-                How the score is computed
-              </summary>
-              <p className="mt-1 wrap-anywhere text-ink-faint">{formula}</p>
-            </details>
-          )}
-        </details>
-      ) : (
-        <p className="mt-3 text-ink-soft text-sm">This server doesn't show the score breakdown.</p>
-      )}
     </Panel>
   )
 }

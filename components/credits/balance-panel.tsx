@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { TenantBalance } from '#contract/agents.ts'
@@ -12,10 +13,12 @@ export type BalancePanelProps = {
   balance: TenantBalance
   /** Unknown where the server keeps no ledger. */
   burn: CreditBurn | undefined
+  /** What gets more; absent where the server names no packages. */
+  more: ReactNode
 }
 
 /** What can be spent, what is reserved, and for how long it lasts. */
-export function BalancePanel({ balance, burn }: BalancePanelProps) {
+export function BalancePanel({ balance, burn, more }: BalancePanelProps) {
   const { credits, held, status } = balance
   return (
     <Panel
@@ -42,6 +45,7 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
           )}
         </dl>
         {burn && <p className="text-ink-faint text-xs">{paceWords(burn)}</p>}
+        {more}
       </div>
     </Panel>
   )

@@ -1,23 +1,29 @@
 import { seriesFill } from '#components/ui/series-fill.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { niceTicks } from '#lib/nice-ticks.ts'
 import type { SpendingByDay } from './spending-by-day.ts'
 
 /** One bar a day, stacked by area: boxes that the server draws, so that the chart is there with the page. */
 export function SpendingBars({ spending: { series, days } }: { spending: SpendingByDay }) {
   const totals = days.map(({ values }) => sum(values))
-  const most = niceMaximum(Math.max(...totals))
+  const ticks = niceTicks(Math.max(...totals))
+  const most = ticks.at(-1) ?? 1
   const spent = formatNumber(totals.reduce((all, total) => all + total, 0))
   return (
-    <div role="img" aria-label={`${spent} credits spent in ${days.length} days; the table has the numbers`}>
-      <div className="relative mt-2 h-44 xl:h-65">
-        {[1, 0.5].map((share) => (
+    <div
+      className="flex min-w-0 flex-col"
+      role="img"
+      aria-label={`${spent} credits spent in ${days.length} days; the table has the numbers`}
+    >
+      <div className="relative mt-2 min-h-44 flex-1">
+        {ticks.map((tick) => (
           <span
-            key={share}
-            className="absolute inset-x-0 border-rule border-t text-2xs text-ink-faint leading-4"
-            style={{ bottom: `${share * 100}%` }}
+            key={tick}
+            className="absolute inset-x-0 flex h-0 items-center gap-2 text-2xs text-ink-faint after:h-px after:flex-1 after:bg-rule"
+            style={{ bottom: `${(tick / most) * 100}%` }}
           >
-            {formatNumber(most * share)}
+            <span className="w-6 text-right">{formatNumber(tick)}</span>
           </span>
         ))}
         <div className="absolute inset-0 ml-8 flex items-end border-rule-strong border-b">
@@ -30,7 +36,7 @@ export function SpendingBars({ spending: { series, days } }: { spending: Spendin
                 values[id] ? (
                   <span
                     key={id}
-                    className="w-full shrink-0"
+                    className="w-full shrink-0 border-sheet border-t"
                     style={{ height: `${(values[id] / most) * 100}%`, ...seriesFill(place) }}
                   />
                 ) : null,
@@ -77,10 +83,4 @@ function DayCard({
 
 function sum(values: Readonly<Record<string, number>>): number {
   return Object.values(values).reduce((total, value) => total + value, 0)
-}
-
-/** The next of 2, 4, 6, 8, 10, 20, 40 …: half of it is a whole number, too. */
-function niceMaximum(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(2, value)))
-  return [1, 2, 4, 6, 8, 10].map((step) => step * power).find((step) => step >= value && step >= 2) ?? value
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTransition } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Badge } from '#components/ui/badge.tsx'
+import { BreakableUrl } from '#components/ui/breakable-url.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
@@ -72,13 +73,18 @@ function SiteAddress({ url, isLive }: { url: string; isLive: boolean }) {
   const address = webAddress(url)
   if (isLive && address)
     return (
-      <span className="break-all text-xs">
-        <TextLink href={address}>{url}</TextLink>
+      <span className="wrap-anywhere text-xs">
+        <TextLink href={address}>
+          <BreakableUrl url={url} />
+        </TextLink>
       </span>
     )
   return (
     <span className="text-ink-faint text-xs">
-      Not published yet. It will be at <span className="break-all font-mono">{url}</span>
+      Not published yet. It will be at{' '}
+      <span className="wrap-anywhere font-mono">
+        <BreakableUrl url={url} />
+      </span>
     </span>
   )
 }

@@ -3,6 +3,8 @@ import { formatCount, formatCredits, formatNumber, formatUsd } from '#lib/format
 
 export type PaymentRequiredPanelProps = {
   requiredCredits: number
+  /** What will probably be charged of it, where that is known. */
+  expectedCredits?: number | undefined
   /** What can be spent now, where it is known. */
   availableCredits?: number | undefined
   /** What running jobs have reserved, where it is known. */
@@ -14,7 +16,14 @@ export type PaymentRequiredPanelProps = {
 
 /** Too few credits: how many are missing, whether they may come back by themselves, and the package that covers it. */
 export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
-  const { requiredCredits, availableCredits, heldCredits = 0, package: offer, topupUrl } = props
+  const {
+    requiredCredits,
+    expectedCredits,
+    availableCredits,
+    heldCredits = 0,
+    package: offer,
+    topupUrl,
+  } = props
   const missing = availableCredits === undefined ? undefined : requiredCredits - availableCredits
   const mayComeBack = missing !== undefined && missing > 0 && missing <= heldCredits
   const href = topupUrl && /^(https?:\/\/|\/(?!\/))/.test(topupUrl) ? topupUrl : '/credits'
@@ -34,7 +43,7 @@ export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
         </p>
         <p className="text-ink-soft">
           {mayComeBack && "What they don't use comes back when they end. "}
-          This costs {formatCredits(requiredCredits)}
+          {priceWords(requiredCredits, expectedCredits)}
           {availableCredits !== undefined && `. You have ${formatCredits(Math.max(0, availableCredits))}`}.
         </p>
       </div>
@@ -43,4 +52,13 @@ export function PaymentRequiredPanel(props: PaymentRequiredPanelProps) {
       </a>
     </section>
   )
+}
+
+/** What is reserved is no price where less is expected to be charged. */
+function priceWords(required: number, expected = required): string {
+  if (expected >= required) return `This costs ${formatCredits(required)}`
+  const most = `This reserves up to ${formatCredits(required)}`
+  return expected === 0
+    ? `${most}, and probably nothing is charged`
+    : `${most}, about ${formatNumber(expected)} expected`
 }

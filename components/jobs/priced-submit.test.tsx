@@ -51,6 +51,17 @@ test('credits that running jobs reserve are waited for first where they would co
   expect(draw({ ...price, held: 13 }, {})).toContain('You need 14 more credits')
 })
 
+test('what is too much to reserve is no price where less is expected', () => {
+  const drawn = draw({ credits_required: 15, credits_expected: 7, balance_after: -1, affordable: false }, {})
+  expect(drawn).toMatch(/This reserves up to 15\scredits, about 7 expected\. You have 14\scredits/)
+  expect(draw({ credits_required: 15, credits_expected: 0, balance_after: -1 }, {})).toMatch(
+    /up to 15\scredits, and probably nothing is charged\./,
+  )
+  expect(draw({ credits_required: 15, balance_after: -1, affordable: false }, {})).toMatch(
+    /This costs 15\scredits/,
+  )
+})
+
 test('the price is said in full before the button, and what is expected of it after', () => {
   const drawn = draw({ credits_required: 20, credits_expected: 12, balance_after: 180 }, {})
   const places = ['20\u00a0credits', 'about\u00a012\u00a0expected', 'At least 180 left', '<button'].map(

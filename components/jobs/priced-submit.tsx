@@ -7,6 +7,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
@@ -47,7 +48,11 @@ export type PricedSubmitProps = {
   free?: string
   /** True where something comes of it all the same, as a brief in place of an article: the notes say what. */
   allowsInfeasible?: boolean
+  /** The one field of a short form: the button stands beside it, and the price below both. */
+  beside?: ReactNode
 }
+
+const besideLook = 'grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]'
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
@@ -65,6 +70,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     notes = true,
     free,
     allowsInfeasible = false,
+    beside,
   } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
@@ -94,10 +100,14 @@ export function PricedSubmit(props: PricedSubmitProps) {
        * The price comes first, and beside the button where a bar at the foot of a narrow window has one line for both. It has
        * two lines before it is known, so that the button stands still.
        */}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className={beside ? besideLook : 'flex flex-wrap items-center gap-x-4 gap-y-3'}>
+        {beside}
         <p
           aria-live="polite"
-          className="min-h-11 min-w-0 basis-full text-ink-soft text-sm tabular-nums max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-36"
+          className={classNames(
+            'min-h-11 min-w-0 basis-full text-ink-soft text-sm tabular-nums max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-36',
+            beside && 'sm:order-last sm:col-span-2',
+          )}
         >
           {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
             <>
@@ -121,12 +131,15 @@ export function PricedSubmit(props: PricedSubmitProps) {
           )}
         </p>
         <Button
-          variant="primary"
+          // Not the next step yet, and still pressed: the fields then say what they lack.
+          variant={unfilled && props.input === undefined ? 'secondary' : 'primary'}
           size={size}
           type={onClick ? 'button' : 'submit'}
           onClick={onClick}
           pending={pending}
           disabledReason={disabledReason}
+          // As far down as the field's own box: below its label.
+          className={beside ? 'justify-self-start sm:mt-6' : undefined}
         >
           {children}
         </Button>
@@ -140,6 +153,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
       {missing > 0 && price ? (
         <PaymentRequiredPanel
           requiredCredits={price.credits_required}
+          expectedCredits={expected}
           availableCredits={balance}
           heldCredits={price.held}
           package={offer && { credits: offer.credits, priceUsd: offer.price_usd }}

@@ -5,8 +5,8 @@ import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 
 export type RecordStateProps = {
   record: { status: string; progress?: JobProgress }
-  /** The states that are known, in words. A service may say others, which are told as they are. */
-  labels: Readonly<Record<string, { label: string; tone: Tone }>>
+  /** The states that are known, in words; that of nearly every record has none in its row. A service may say others, which are told as they are. */
+  labels: Readonly<Record<string, { label: string; tone: Tone; isUsual?: boolean }>>
   /** What is being done, where the state has no word of its own. */
   running: string
 }
@@ -17,7 +17,11 @@ export function RecordState({ record, labels, running }: RecordStateProps) {
   const known = labels[status]
   if (wasCancelled(record)) return <StatusPill tone="neutral">Cancelled</StatusPill>
   if (jobState(record) !== 'running')
-    return <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? status}</StatusPill>
+    return (
+      <StatusPill tone={known?.tone ?? 'neutral'} quiet={known?.isUsual ?? false}>
+        {known?.label ?? status}
+      </StatusPill>
+    )
   const words = known?.label ?? running
   return (
     <span className="grid w-24 gap-1 text-ink text-xs">

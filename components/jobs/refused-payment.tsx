@@ -9,10 +9,11 @@ export type RefusedPaymentProps = {
 
 /** A call that was refused for lack of credits, in the words and with the offer of the answer. */
 export function RefusedPayment({ problem, availableCredits }: RefusedPaymentProps) {
-  const { topup, creditsRequired, balance, held } = problem
+  const { topup, creditsRequired, creditsExpected, balance, held } = problem
   return (
     <PaymentRequiredPanel
       requiredCredits={creditsRequired}
+      expectedCredits={creditsExpected}
       availableCredits={balance ?? availableCredits}
       heldCredits={held}
       package={{

@@ -21,7 +21,7 @@ test('a search needs every word, in the title, the file name or the address, wha
     document('Harbour rules'),
     document('Page', { source_type: 'url', source_url: 'https://example.com/Harbour/prices' }),
   ]
-  const view = { source: '', sort: 'title' as const }
+  const view = { source: '', role: '', sort: 'title' as const }
   expect(titles(documentsInView(documents, { ...view, q: 'PRICES harbour' }))).toEqual([
     'Harbour prices',
     'Page',
@@ -36,15 +36,33 @@ test('documents are sorted by age, by title as people count, or by length', () =
     document('part 2', { token_count: 9, created_at: '2026-11-01T00:00:00Z' }),
   ]
   const sorted = (sort: 'newest' | 'title' | 'tokens') =>
-    titles(documentsInView(documents, { q: '', source: '', sort }))
+    titles(documentsInView(documents, { q: '', source: '', role: '', sort }))
   expect(sorted('newest')).toEqual(['Part 10', 'part 2'])
   expect(sorted('title')).toEqual(['part 2', 'Part 10'])
   expect(sorted('tokens')).toEqual(['part 2', 'Part 10'])
 })
 
+test('a role finds its documents, and one without a role has facts', () => {
+  const documents = [document('Prices'), document('How we write', { role: 'voice' })]
+  const inRole = (role: string) =>
+    titles(documentsInView(documents, { q: '', source: '', role, sort: 'title' }))
+  expect(inRole('voice')).toEqual(['How we write'])
+  expect(inRole('facts')).toEqual(['Prices'])
+})
+
+test('the documents that most articles cite come first, and those whose uses are not known last', () => {
+  const documents = [
+    document('Unknown'),
+    document('Never', { used_in_count: 0 }),
+    document('Often', { used_in_count: 4 }),
+  ]
+  const view = { q: '', source: '', role: '', sort: 'uses' as const }
+  expect(titles(documentsInView(documents, view))).toEqual(['Often', 'Never', 'Unknown'])
+})
+
 test('an address says only what is unusual', () => {
-  expect(documentsHref({ q: '', source: '', sort: 'newest', offset: 0 })).toBe('/knowledge')
-  expect(documentsHref({ q: 'a&b', source: 'url', sort: 'title', offset: 50 })).toBe(
-    '/knowledge?q=a%26b&source=url&sort=title&offset=50',
+  expect(documentsHref({ q: '', source: '', role: '', sort: 'newest', offset: 0 })).toBe('/knowledge')
+  expect(documentsHref({ q: 'a&b', source: 'url', role: 'voice', sort: 'title', offset: 50 })).toBe(
+    '/knowledge?q=a%26b&source=url&role=voice&sort=title&offset=50',
   )
 })

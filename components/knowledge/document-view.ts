@@ -3,11 +3,11 @@ import type { KnowledgeDocument } from '#contract/knowledge.ts'
 /** How many rows a page of the list has. */
 export const rowsPerPage = 50
 
-export const documentSorts = ['newest', 'title', 'tokens'] as const
+export const documentSorts = ['newest', 'title', 'tokens', 'uses'] as const
 export type DocumentSort = (typeof documentSorts)[number]
 
 /** What of the knowledge base is shown; everything is in the address of the page. */
-export type DocumentView = { q: string; source: string; sort: DocumentSort; offset: number }
+export type DocumentView = { q: string; source: string; role: string; sort: DocumentSort; offset: number }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -15,16 +15,18 @@ const orders: Record<DocumentSort, (a: KnowledgeDocument, b: KnowledgeDocument) 
   newest: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
   title: (a, b) => collator.compare(a.title, b.title),
   tokens: (a, b) => b.token_count - a.token_count,
+  uses: (a, b) => (b.used_in_count ?? -1) - (a.used_in_count ?? -1),
 }
 
 /** The documents that a view lets through, in its order; paging comes after. */
 export function documentsInView(
   documents: readonly KnowledgeDocument[],
-  { q, source, sort }: Pick<DocumentView, 'q' | 'source' | 'sort'>,
+  { q, source, role, sort }: Pick<DocumentView, 'q' | 'source' | 'role' | 'sort'>,
 ): KnowledgeDocument[] {
   const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return documents
     .filter((document) => source === '' || document.source_type === source)
+    .filter((document) => role === '' || (document.role ?? 'facts') === role)
     .filter((document) => {
       const names =
         `${document.title} ${document.source_name ?? ''} ${document.source_url ?? ''}`.toLocaleLowerCase()
@@ -34,10 +36,11 @@ export function documentsInView(
 }
 
 /** The address of a view; what is usual goes without saying. */
-export function documentsHref({ q, source, sort, offset }: DocumentView): string {
+export function documentsHref({ q, source, role, sort, offset }: DocumentView): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
   if (source) search.set('source', source)
+  if (role) search.set('role', role)
   if (sort !== 'newest') search.set('sort', sort)
   if (offset > 0) search.set('offset', String(offset))
   return search.size > 0 ? `/knowledge?${search}` : '/knowledge'

@@ -27,6 +27,7 @@ const AddDocumentsDialog = dynamic(() =>
 const viewParts = {
   q: parseAsString.withDefault(''),
   source: parseAsString.withDefault(''),
+  role: parseAsString.withDefault(''),
   sort: parseAsStringLiteral(documentSorts).withDefault('newest'),
   offset: parseAsInteger.withDefault(0),
 }

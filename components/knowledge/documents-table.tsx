@@ -7,6 +7,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { documentRole } from './document-roles.ts'
 import { lengthInWords, searchableShare } from './document-size.ts'
 import type { DocumentSort } from './document-view.ts'
@@ -50,7 +51,7 @@ export function DocumentsTable({
     <DataTable
       label="Documents"
       className="table-fixed"
-      columns={columns}
+      columns={columns.filter(({ id }) => id !== 'source' || areOfSeveralSources(documents))}
       rows={documents}
       idOf={({ id }) => id}
       activeId={activeId}
@@ -65,9 +66,15 @@ export function DocumentsTable({
         title: sortBy('title', 'Document'),
         tokens: sortBy('tokens', 'Length'),
         added: sortBy('newest', 'Added'),
+        uses: sortBy('uses', 'Cited in'),
       }}
     />
   )
+}
+
+/** One and the same word in every row says nothing. */
+function areOfSeveralSources(documents: readonly KnowledgeDocument[]): boolean {
+  return new Set(documents.map(({ source_type }) => source_type)).size > 1
 }
 
 const titleStyles = 'line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug'
@@ -102,7 +109,25 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     cell: ({ role }) => {
       const known = documentRole(role)
       if (known === undefined) return role
-      return known.value === 'facts' ? known.word : <Badge>{known.word}</Badge>
+      // Nearly all are facts: the others stand out.
+      return known.value === 'facts' ? (
+        <span className="sr-only">{known.word}</span>
+      ) : (
+        <Badge>{known.word}</Badge>
+      )
+    },
+  },
+  {
+    id: 'uses',
+    header: 'Cited in',
+    numeric: true,
+    width: 'w-28 max-md:hidden',
+    look: 'whitespace-nowrap text-ink-soft',
+    cell: ({ used_in_count: count, role }) => {
+      // What gives the tone or stays inside is never cited.
+      if (count === undefined || (count === 0 && documentRole(role)?.value !== 'facts')) return ''
+      if (count === 0) return <span className="text-ink-faint">None yet</span>
+      return <span className="text-ink">{formatCount(count, 'article')}</span>
     },
   },
   {
@@ -140,14 +165,14 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
   },
 ]
 /** The columns that are shown before others were chosen. */
-export const usualDocumentColumns: readonly string[] = ['role', 'source', 'tokens', 'added']
+export const usualDocumentColumns: readonly string[] = ['role', 'uses', 'tokens', 'added']
 export const documentColumns = [titleColumn(true), ...factColumns]
 /** Where the server cannot read one document. */
 export const documentColumnsWithoutPages = [titleColumn(false), ...factColumns]
 
 /** Its role, where it came from and, on a phone, how much it holds. */
 function Description({ document }: { document: KnowledgeDocument }) {
-  const { title, source_type, source_name, source_url } = document
+  const { title, source_type, source_name, source_url, used_in_count } = document
   const share = searchableShare(document)
   const origin = source_url ?? source_name
   const role = documentRole(document.role)
@@ -167,7 +192,13 @@ function Description({ document }: { document: KnowledgeDocument }) {
       )}
       {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
       <p className="text-ink-faint text-xs md:hidden">
-        {sourceLabel(source_type)} · {lengthInWords(document)}
+        {[
+          sourceLabel(source_type),
+          lengthInWords(document),
+          used_in_count ? `cited in ${formatCount(used_in_count, 'article')}` : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </>
   )

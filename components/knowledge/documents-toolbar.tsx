@@ -6,6 +6,7 @@ import { Select } from '#components/ui/select.tsx'
 import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { documentRoles } from './document-roles.ts'
 import type { DocumentView } from './document-view.ts'
 import { sourceLabels } from './source-label.ts'
 
@@ -30,7 +31,10 @@ export function DocumentsToolbar({ view, onChange, total, matching, columns }: D
         onSearch={(q) => onChange({ q })}
         delayMs={150}
       />
-      <Filters inUse={view.source ? 1 : 0} show={`Show ${formatCount(matching, 'document')}`}>
+      <Filters
+        inUse={[view.source, view.role].filter(Boolean).length}
+        show={`Show ${formatCount(matching, 'document')}`}
+      >
         <Filter label="Source">
           {(id) => (
             <Select
@@ -41,6 +45,20 @@ export function DocumentsToolbar({ view, onChange, total, matching, columns }: D
               options={[
                 { value: '', label: 'All sources' },
                 ...Object.entries(sourceLabels).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+          )}
+        </Filter>
+        <Filter label="Role">
+          {(id) => (
+            <Select
+              id={id}
+              className="sm:w-32"
+              value={view.role}
+              onChange={(event) => onChange({ role: event.target.value })}
+              options={[
+                { value: '', label: 'All roles' },
+                ...documentRoles.map(({ value, word }) => ({ value, label: word })),
               ]}
             />
           )}

@@ -8,9 +8,9 @@ export const rowsPerPage = 20
 export const leadMagnetTabs = [
   { label: 'All', value: undefined },
   { label: 'Creating', value: 'generating', isPassing: true },
-  { label: 'Drafts', value: 'draft' },
+  { label: 'Drafts', value: 'draft', isPassing: true },
   { label: 'Published', value: 'published' },
-  { label: 'Failed', value: 'failed' },
+  { label: 'Failed', value: 'failed', isPassing: true },
 ] as const satisfies readonly StateTab<Partial<ListLeadMagnetsQuery>['status']>[]
 
 /** The address of the list with a filter; the first page goes without saying. */

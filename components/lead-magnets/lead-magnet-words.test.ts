@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signUpWords, visitWords } from './lead-magnet-words.ts'
+import { conversionOf, expiredSignUps, signUpWords, visitWords } from './lead-magnet-words.ts'
 
 test.each([
   [{ confirmed: 0, pending: 0 }, 'None yet'],
@@ -14,4 +14,15 @@ test('a landing page says how many of its visitors signed up, and no share that 
   expect(visitWords({ visitors: 1, confirmed_leads: 0 })).toBe('0 of 1 visitor signed up (0%)')
   expect(visitWords({ visitors: 1, confirmed_leads: 2 })).toBe('1 visitor, 2 sign-ups')
   expect(visitWords({ visitors: 0, confirmed_leads: 0 })).toBe('No visitors')
+})
+
+test('a share of visitors is told only where it can be one', () => {
+  expect(conversionOf({ visitors: 63, confirmed_leads: 17 })).toBe(27)
+  expect(conversionOf({ visitors: 0, confirmed_leads: 0 })).toBeUndefined()
+  expect(conversionOf({ visitors: 1, confirmed_leads: 2 })).toBeUndefined()
+})
+
+test('who asked and neither confirmed nor still may has let the link expire', () => {
+  expect(expiredSignUps({ leads: 24, confirmed_leads: 19 }, { confirmed: 19, pending: 2 })).toBe(3)
+  expect(expiredSignUps({ leads: 4, confirmed_leads: 5 }, { confirmed: 9, pending: 0 })).toBe(0)
 })

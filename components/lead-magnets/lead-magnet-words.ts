@@ -57,6 +57,22 @@ export function signUpWords({ confirmed, pending }: NonNullable<LeadMagnet['lead
     : `${formatNumber(confirmed)} confirmed, ${formatNumber(pending)} waiting`
 }
 
+/** Visitors of the landing page who signed up, in percent; undefined while nobody came, or more than came signed up. */
+export function conversionOf({
+  visitors,
+  confirmed_leads: leads,
+}: Pick<ResultPage, 'visitors' | 'confirmed_leads'>): number | undefined {
+  return visitors === 0 || leads > visitors ? undefined : Math.round((leads / visitors) * 100)
+}
+
+/** How many asked in the period and let their link expire: their addresses are deleted, and only the number is left. */
+export function expiredSignUps(
+  { leads: asked, confirmed_leads: confirmed }: Pick<ResultPage, 'leads' | 'confirmed_leads'>,
+  { pending }: NonNullable<LeadMagnet['leads']>,
+): number {
+  return Math.max(0, asked - confirmed - pending)
+}
+
 /** `17 of 63 visitors signed up (27%)`: what its landing page brought in the period. */
 export function visitWords({
   visitors,

@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useMemo } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
@@ -10,18 +11,28 @@ import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
+import type { ResultPage } from '#contract/results.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { leadMagnetsHref, leadMagnetTabs, rowsPerPage } from './lead-magnet-tabs.ts'
 import { type ChangeLeadMagnets, LeadMagnetsBulkBar } from './lead-magnets-bulk-bar.tsx'
-import { LeadMagnetsTable, leadMagnetColumns } from './lead-magnets-table.tsx'
+import { LeadMagnetsTable, leadMagnetColumnsWith } from './lead-magnets-table.tsx'
 
-export type LeadMagnetsListProps = { filter: Partial<ListLeadMagnetsQuery>; change: ChangeLeadMagnets }
+export type LeadMagnetsListProps = {
+  filter: Partial<ListLeadMagnetsQuery>
+  /** What landing pages brought lately; undefined where the server counts none. */
+  visits: readonly ResultPage[] | undefined
+  change: ChangeLeadMagnets
+}
 
 /** What was made before, newest first unless sorted otherwise. */
-export function LeadMagnetsList({ filter, change }: LeadMagnetsListProps) {
+export function LeadMagnetsList({ filter, visits, change }: LeadMagnetsListProps) {
   const router = useRouter()
   const list = useQuery(operationQuery('listLeadMagnets', { query: filter }))
-  const columns = useChosenColumns('lead-magnet', leadMagnetColumns)
+  const all = useMemo(
+    () => leadMagnetColumnsWith(visits && new Map(visits.map((page) => [page.lead_magnet_id ?? '', page]))),
+    [visits],
+  )
+  const columns = useChosenColumns('lead-magnet', all)
   const made = list.data?.lead_magnets ?? []
   const selection = useSelection(made, ({ id }) => id)
   const activeId = useListKeyboard({
@@ -67,7 +78,10 @@ export function LeadMagnetsList({ filter, change }: LeadMagnetsListProps) {
           activeId={activeId}
           columns={columns.shown}
           selection={selection}
-          sorting={{ sort, hrefOf: (next) => leadMagnetsHref({ ...filter, sort: next, offset: 0 }) }}
+          sorting={{
+            sort: sort ?? '-when',
+            hrefOf: (next) => leadMagnetsHref({ ...filter, sort: next, offset: 0 }),
+          }}
         />
       </RecordList>
       <LeadMagnetsBulkBar

@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react'
 import { RecordState } from '#components/jobs/record-state.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import {
@@ -10,9 +11,19 @@ import {
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { formatCredits } from '#lib/format-number.ts'
+import type { ResultPage } from '#contract/results.ts'
+import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
-import { kindLabel, leadMagnetName, signUpWords, statusLabels } from './lead-magnet-words.ts'
+import { webAddress } from '#lib/web-address.ts'
+import {
+  conversionOf,
+  expiredSignUps,
+  kindLabel,
+  leadMagnetName,
+  signUpWords,
+  statusLabels,
+} from './lead-magnet-words.ts'
+import { MagnetCover } from './magnet-cover.tsx'
 
 export type LeadMagnetsTableProps = {
   made: readonly LeadMagnet[]
@@ -49,31 +60,117 @@ export function LeadMagnetsTable(props: LeadMagnetsTableProps) {
   )
 }
 
-export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
-  nameColumn('Title', (made) => (
-    <RecordName
-      href={`/lead-magnets/${made.id}`}
-      name={leadMagnetName(made)}
-      isReason={jobState(made) === 'failed'}
-      below={
-        jobState(made) === 'failed' && !wasCancelled(made)
-          ? (made.error ?? 'No reason given')
-          : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')
-      }
-    />
-  )),
-  stateColumn('w-36', (made) => <RecordState record={made} labels={statusLabels} running="Creating" />),
-  {
-    id: 'signUps',
-    header: 'Sign-ups',
+/** The page that visitors see, from the row. */
+function LandingLink({ made: { status, public_url } }: { made: LeadMagnet }) {
+  const address = status === 'published' ? webAddress(public_url) : undefined
+  if (!address) return null
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="mt-1 flex w-fit items-center gap-1 text-ink-soft text-xs underline decoration-rule-strong underline-offset-3 hover:text-ink"
+    >
+      Landing page
+      <ExternalLink aria-hidden className="size-3" />
+    </a>
+  )
+}
+
+/** What landing pages brought lately, by the id of their lead magnet. */
+export type LandingVisits = ReadonlyMap<string, Pick<ResultPage, 'visitors' | 'leads' | 'confirmed_leads'>>
+
+/** @param visits undefined where the server counts none; then there is no column of them */
+export function leadMagnetColumnsWith(visits: LandingVisits | undefined): readonly Column<LeadMagnet>[] {
+  return [
+    nameColumn('Title', (made) => (
+      <span className="flex items-center gap-3">
+        <MagnetCover made={made} />
+        <span className="min-w-0">
+          <RecordName
+            href={`/lead-magnets/${made.id}`}
+            name={leadMagnetName(made)}
+            isReason={jobState(made) === 'failed'}
+            below={
+              jobState(made) === 'failed' && !wasCancelled(made)
+                ? (made.error ?? 'No reason given')
+                : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')
+            }
+          />
+          <LandingLink made={made} />
+        </span>
+      </span>
+    )),
+    stateColumn('w-32', (made) => <RecordState record={made} labels={statusLabels} running="Creating" />),
+    {
+      id: 'signUps',
+      header: 'Sign-ups',
+      numeric: true,
+      width: 'w-44 @max-lg:hidden',
+      look: 'whitespace-nowrap text-ink-soft',
+      cell: (made) => <SignUps made={made} visits={visits?.get(made.id)} />,
+      phone: ({ id, leads }) => {
+        if (!leads || leads.confirmed + leads.pending === 0) return null
+        const visit = visits?.get(id)
+        const percent = visit && conversionOf(visit)
+        return (
+          <span className="whitespace-nowrap">
+            {signUpWords(leads)}
+            {percent !== undefined && ` (${percent}%)`}
+          </span>
+        )
+      },
+    },
+    ...(visits ? [conversionColumn(visits)] : []),
+    costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
+    whenColumn(({ created_at }) => created_at),
+  ]
+}
+
+export const leadMagnetColumns = leadMagnetColumnsWith(undefined)
+
+function SignUps({
+  made: { leads },
+  visits,
+}: {
+  made: LeadMagnet
+  visits: Pick<ResultPage, 'leads' | 'confirmed_leads'> | undefined
+}) {
+  if (leads === undefined) return null
+  const expired = visits ? expiredSignUps(visits, leads) : 0
+  return (
+    <>
+      {signUpWords(leads)}
+      {expired > 0 && (
+        <span className="block text-ink-faint text-xs">{formatNumber(expired)} not confirmed in time</span>
+      )}
+    </>
+  )
+}
+
+function conversionColumn(visits: LandingVisits): Column<LeadMagnet> {
+  const cell = (made: LeadMagnet) => {
+    const visit = visits.get(made.id)
+    const percent = visit && conversionOf(visit)
+    if (percent === undefined) return ''
+    return (
+      <span className="grid justify-items-end gap-1">
+        <span className="text-ink">{percent}%</span>
+        <span aria-hidden className="block h-1 w-24 overflow-hidden rounded-full bg-well">
+          <span className="block h-full rounded-full bg-ink-soft" style={{ width: `${percent}%` }} />
+        </span>
+        <span className="text-ink-faint text-xs">
+          {formatNumber(visit?.confirmed_leads ?? 0)} of {formatCount(visit?.visitors ?? 0, 'visitor')}
+        </span>
+      </span>
+    )
+  }
+  return {
+    id: 'conversion',
+    header: 'Conversion, 30 days',
     numeric: true,
-    width: 'w-44 @max-lg:hidden',
-    look: 'whitespace-nowrap text-ink-soft',
-    cell: ({ leads }) => (leads === undefined ? '' : signUpWords(leads)),
-    phone: ({ leads }) =>
-      leads &&
-      leads.confirmed + leads.pending > 0 && <span className="whitespace-nowrap">{signUpWords(leads)}</span>,
-  },
-  costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
-  whenColumn(({ created_at }) => created_at),
-]
+    width: 'w-40 @max-4xl:hidden',
+    look: 'whitespace-nowrap',
+    cell,
+  }
+}

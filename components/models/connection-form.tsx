@@ -22,6 +22,8 @@ export type ConnectionFormProps = {
   purpose: ModelPurpose
   connection: Connection | undefined
   providers: readonly ModelProvider[]
+  /** The preset to begin with, where nothing is connected. */
+  chosen?: string | undefined
   actions: Pick<ConnectionActions, 'save' | 'listModels'>
   onSaved: () => void
   onCancel: () => void
@@ -29,9 +31,9 @@ export type ConnectionFormProps = {
 
 /** Provider, address, key and model. The key is kept nowhere in the browser. */
 export function ConnectionForm(props: ConnectionFormProps) {
-  const { purpose, connection, providers, actions, onSaved, onCancel } = props
+  const { purpose, connection, providers, chosen, actions, onSaved, onCancel } = props
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<ConnectionValues>({ defaultValues: connectionValues(connection, providers) })
+  const form = useForm<ConnectionValues>({ defaultValues: connectionValues(connection, providers, chosen) })
   const { errors, isSubmitting } = form.formState
   const [provider, url] = form.watch(['provider', 'url'])
   const preset = providers.find((one) => one.id === provider)

@@ -4,7 +4,7 @@ import { useState, useTransition } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import type { ConnectionList, ModelPurpose } from '#contract/models.ts'
+import type { ConnectionList, LocalOllama, ModelPurpose } from '#contract/models.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { ConnectionActions } from './connection-actions.ts'
@@ -12,22 +12,28 @@ import { ConnectionForm } from './connection-form.tsx'
 import { ConnectionReportView } from './connection-report.tsx'
 import { ConnectionSummary } from './connection-summary.tsx'
 import { Disconnect } from './disconnect.tsx'
+import { ProviderTiles } from './provider-tiles.tsx'
 import { purposeHints, purposeTitles, stateSentence } from './purpose-words.ts'
 
 export type ConnectionPanelProps = {
   purpose: ModelPurpose
   list: ConnectionList
   actions: ConnectionActions
+  /** The Ollama of the service's machine; undefined where the service does not say. */
+  ollama?: Pick<LocalOllama, 'found'> | undefined
 }
 
 /** One purpose: who does it now, and the form that connects another one. */
-export function ConnectionPanel({ purpose, list, actions }: ConnectionPanelProps) {
+export function ConnectionPanel({ purpose, list, actions, ollama }: ConnectionPanelProps) {
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
+  /** The preset that was pressed; the first of the list until then. */
+  const [chosen, setChosen] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [isTesting, startTest] = useTransition()
   const connection = list.connections.find((one) => one.purpose === purpose)
   const kind = purpose === 'search' ? 'search' : 'model'
+  const providers = list.providers.filter((one) => one.kind === kind)
 
   const test = () =>
     startTest(async () => {
@@ -37,7 +43,7 @@ export function ConnectionPanel({ purpose, list, actions }: ConnectionPanelProps
   const changed = () => client.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
 
   return (
-    <Panel title={purposeTitles[purpose]}>
+    <Panel title={purposeTitles[purpose]} aside={purpose !== 'writing' && !connection && 'Optional'}>
       <div className="grid gap-4">
         <div className="grid gap-1">
           <p className="wrap-anywhere text-ink">{stateSentence(purpose, list.in_use[purpose])}</p>
@@ -54,13 +60,23 @@ export function ConnectionPanel({ purpose, list, actions }: ConnectionPanelProps
           <ConnectionForm
             purpose={purpose}
             connection={connection}
-            providers={list.providers.filter((one) => one.kind === kind)}
+            providers={providers}
+            chosen={chosen}
             actions={actions}
             onCancel={() => setOpen(false)}
             onSaved={() => {
               setOpen(false)
               changed()
               test()
+            }}
+          />
+        ) : purpose === 'writing' && !connection && providers.length > 0 ? (
+          <ProviderTiles
+            providers={providers}
+            ollama={ollama}
+            onChoose={(id) => {
+              setChosen(id)
+              setOpen(true)
             }}
           />
         ) : (

@@ -16,8 +16,9 @@ export type ConnectionValues = {
 export function connectionValues(
   connection: Connection | undefined,
   providers: readonly ModelProvider[],
+  chosen?: string,
 ): ConnectionValues {
-  const first = providers[0]
+  const first = providers.find(({ id }) => id === chosen) ?? providers[0]
   const { options } = connection ?? {}
   return {
     provider: connection?.provider ?? first?.id ?? '',

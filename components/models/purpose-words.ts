@@ -30,7 +30,7 @@ export function stateSentence(purpose: ModelPurpose, { name, host, from }: InUse
 /** What connecting one brings. */
 export const purposeHints: Record<ModelPurpose, string> = {
   writing:
-    'A model writes articles, social posts and emails from your sources. Larger models write better. OpenRouter offers many with one key, and a local Ollama is free. Other providers bill you for what the model reads and writes. We send only what each text needs.',
+    'A model writes articles, social posts and emails from your sources. Larger models write better. Providers bill you for what it reads and writes, and we send only what each text needs.',
   checking: 'A second model reads each statement beside its source and says whether the source supports it.',
   search:
     'A web search finds pages for articles that ask for it. Brave Search, Tavily, Exa and Google bill you for usage. SearXNG is free if you run it yourself.',

@@ -8,8 +8,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
-import { formatClock } from '#lib/format-clock.ts'
-import { formatDay } from '#lib/format-day.ts'
+import { formatMoment } from '#lib/format-day.ts'
 import { formatCredits } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PanelProblem } from './panel-problem.tsx'
@@ -74,12 +73,11 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
       ? `/sessions/${encodeURIComponent(session)}`
       : '/schedule'
   return (
-    <li className="flex items-start gap-3 px-4 py-2.5 hover:bg-hover">
-      <span className="w-20 shrink-0 pt-0.5 text-ink-faint text-xs leading-tight">
-        <span className="block text-ink-soft">{formatDay(date, 'short')}</span>
-        {formatClock(time)}
+    <li className="flex items-start gap-x-3 px-4 py-2.5 hover:bg-hover max-sm:flex-col">
+      <span className="shrink-0 whitespace-nowrap text-ink-soft text-xs tabular-nums sm:w-30 sm:pt-0.5">
+        {formatMoment({ date, time })}
       </span>
-      <span className="flex min-w-0 flex-1 gap-x-3 gap-y-0.5 max-sm:flex-col">
+      <span className="flex min-w-0 flex-1 gap-x-3 max-sm:w-full gap-y-0.5 max-sm:flex-col">
         <IntentLink
           href={href}
           className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline"

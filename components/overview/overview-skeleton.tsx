@@ -18,14 +18,14 @@ export function OverviewSkeleton() {
               <PanelRows rows={3} />
             </Panel>
             <Panel title="Published" flush>
-              <PanelRows rows={5} />
+              <PanelRows rows={3} />
             </Panel>
           </>
         }
         side={
           <>
-            <Panel title="Credits" flush>
-              <PanelRows rows={2} />
+            <Panel title="Last 30 days" flush>
+              <PanelRows rows={5} />
             </Panel>
             <Panel title="Setup" flush>
               <PanelRows rows={4} />

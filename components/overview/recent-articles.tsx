@@ -16,6 +16,9 @@ import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
 import { usePanelState } from './use-panel-state.ts'
 
+/** As many as one looks for here; the list has all. */
+const shown = 3
+
 /** The newest of what is live. */
 export function RecentArticles() {
   const { data, problem, retry, retrying } = usePanelState(
@@ -34,7 +37,7 @@ export function RecentArticles() {
           </EmptyState>
         ) : (
           <ul className="divide-y divide-rule">
-            {data.articles.map((article, at) => (
+            {data.articles.slice(0, shown).map((article, at) => (
               <RecentRow key={article.id ?? article.article_id ?? at} article={article} />
             ))}
           </ul>
@@ -42,7 +45,7 @@ export function RecentArticles() {
       ) : problem ? (
         <PanelProblem what="Published articles" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
-        <PanelRows rows={5} />
+        <PanelRows rows={shown} />
       )}
     </Panel>
   )

@@ -1,10 +1,16 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMe } from '#components/shell/me.tsx'
 import { DayBars } from '#components/ui/day-bars.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
+import type { TenantBalance } from '#contract/agents.ts'
 import type { Spending } from '#contract/credits.ts'
 import type { Results } from '#contract/results.ts'
+import { lastingWords } from '#lib/burn-words.ts'
+import type { CreditBurn } from '#lib/credit-burn.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -16,12 +22,16 @@ export type TrendsPanelProps = {
   today: string
   /** Left out where the service does not report it, as is the next. */
   spending: readonly Spending[] | undefined
+  /** For how long the balance lasts; absent where that is not known. */
+  burn?: CreditBurn | undefined
   reading: Results['days'] | undefined
 }
 
 /** How things go: what was read, published and spent on each day of the last 30 days, as far as it is known. */
-export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
+export function TrendsPanel({ today, spending, burn, reading }: TrendsPanelProps) {
   const { data: schedule } = useQuery(operationQuery('getSchedule', { query: overviewDays(today) }))
+  const { me } = useMe()
+  const balance = me && spending && <BalanceNote balance={me.tenant_balance} burn={burn} />
   const published = schedule?.entries.filter(({ kind }) => kind === 'published')
   const trends = [
     reading && {
@@ -52,7 +62,7 @@ export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
     <Panel title={`Last ${usualDays} days`}>
       <div className="grid gap-5">
         {trends.map((trend) => (
-          <Trend key={trend.title} {...trend} />
+          <Trend key={trend.title} {...trend} note={trend.href === '/credits' ? balance : undefined} />
         ))}
       </div>
     </Panel>
@@ -64,18 +74,25 @@ type TrendProps = {
   unit: string
   href: string
   days: readonly DayValue[]
+  note?: ReactNode
 }
 
-function Trend({ title, unit, href, days }: TrendProps) {
+function Trend({ title, unit, href, days, note }: TrendProps) {
   const total = formatNumber(days.reduce((sum, { value }) => sum + value, 0))
   const { last, before } = twoWeeks(days)
   const compared = `${formatNumber(last)} in the 7 days to yesterday, ${formatNumber(before)} in the 7 before`
   const [first] = days
   const Chart = days.every(({ value }) => value <= maxDots) ? DayDots : DayBars
   return (
-    <div className="grid gap-1.5">
+    <div className="group/trend relative grid gap-1.5">
       <p className="flex items-baseline justify-between gap-3">
-        <TextLink href={href}>{title}</TextLink>
+        {/* All of it leads there; the name alone is what is read out. */}
+        <IntentLink
+          href={href}
+          className="text-ink-soft text-sm after:absolute after:-inset-x-2 after:-inset-y-1.5 after:rounded-md group-hover/trend:text-ink group-hover/trend:after:bg-ink/4"
+        >
+          {title}
+        </IntentLink>
         <span className="font-serif text-ink text-xl">{total}</span>
       </p>
       <Chart label={`${title}: ${total} ${unit}; ${compared}`} days={days} />
@@ -86,6 +103,25 @@ function Trend({ title, unit, href, days }: TrendProps) {
         </p>
       )}
       <p className="text-ink-faint text-xs">{compared}</p>
+      {note}
     </div>
+  )
+}
+
+/** What stays, in the words that matter while it is enough, and with the way to more when it is not. */
+function BalanceNote({ balance, burn }: { balance: TenantBalance; burn: CreditBurn | undefined }) {
+  const { credits, held, status } = balance
+  const lasts = burn && lastingWords(credits, burn)
+  return (
+    <p className="relative w-fit text-ink text-xs">
+      {formatNumber(credits)} available{held > 0 && `, ${formatNumber(held)} reserved`}
+      {lasts && `. Enough for ${lasts}`}
+      {status !== 'healthy' && (
+        <>
+          {'. '}
+          <TextLink href="/credits">Get credits</TextLink>
+        </>
+      )}
+    </p>
   )
 }

@@ -16,10 +16,13 @@ const resolver = lazyResolver(async () => (await import('./check-fields.ts')).ch
 const addressOf = async (values: CheckFields) =>
   values.url ? (await import('./check-fields.ts')).addressToCheck(values) : undefined
 
+/** A page of the company, by what it is. */
+export type OwnPage = { url: string; name: string }
+
 export type CheckFormProps = {
   url: string
   /** Pages of the company to choose from. */
-  ownPages: readonly string[]
+  ownPages: readonly OwnPage[]
   /** The page was looked at before in this browser. */
   again: boolean
   isRunning: boolean
@@ -65,56 +68,81 @@ export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }
       </p>
     </fieldset>
   )
+  const addressField = (
+    <Field
+      label="Page URL"
+      hint={isCompact ? undefined : 'A public page. We fetch it once, like a crawler.'}
+      error={errors.url?.message}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register('url', { setValueAs: (value: string) => withScheme(value) })}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  )
+  const ownPagesList = (
+    <ul aria-label="Your pages" className="grid gap-2 sm:grid-cols-3">
+      {ownPages.map((own) => (
+        <li key={own.url} className="grid min-w-0">
+          <NativeButton
+            onClick={() =>
+              form.setValue('url', own.url, {
+                shouldDirty: true,
+                shouldTouch: true,
+                shouldValidate: true,
+              })
+            }
+            className="grid min-w-0 content-start gap-0.5 rounded-md border border-rule px-3 py-2 text-left hover:bg-hover"
+          >
+            <span className="truncate font-medium text-ink text-sm">{own.name}</span>
+            <span className="truncate text-ink-faint text-xs">
+              {own.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            </span>
+          </NativeButton>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-lg border border-rule bg-sheet p-4">
-      <Field
-        label="Page URL"
-        hint={isCompact ? undefined : 'A public page. We fetch it once, like a crawler.'}
-        error={errors.url?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('url', { setValueAs: (value: string) => withScheme(value) })}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      {!watched.url && ownPages.length > 0 && (
-        <p className="-mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink-soft text-xs">
-          Yours:
-          {ownPages.map((own) => (
-            <NativeButton
-              key={own}
-              onClick={() =>
-                form.setValue('url', own, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-              }
-              className="wrap-anywhere rounded-sm text-left font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-            >
-              {own.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-            </NativeButton>
-          ))}
-        </p>
+      {/* What sets the price stands before it; beside a result the address and the button are one line. */}
+      {!isCompact && (
+        <>
+          {addressField}
+          {!watched.url && ownPages.length > 0 && ownPagesList}
+          {checks}
+        </>
       )}
-      {!isCompact && checks}
       <PricedSubmit
         operation={watched.structuredData ? 'validateSchema' : 'previewSocial'}
         input={address === undefined ? undefined : { url: address }}
         times={times}
         pending={isRunning}
         problem={problem}
+        size="md"
+        beside={
+          isCompact && (
+            <div className="grid min-w-0 gap-3">
+              {addressField}
+              <details open={errors.socialPreview ? true : undefined}>
+                <summary className="w-fit cursor-pointer text-ink-soft text-sm">
+                  {checksSaid(watched)}
+                </summary>
+                <div className="pt-3">{checks}</div>
+              </details>
+            </div>
+          )
+        }
       >
         {again ? 'Check again' : 'Check page'}
       </PricedSubmit>
-      {isCompact ? (
-        <details open={errors.socialPreview ? true : undefined}>
-          <summary className="w-fit cursor-pointer text-ink-soft text-sm">{checksSaid(watched)}</summary>
-          <div className="pt-3">{checks}</div>
-        </details>
-      ) : (
+      {!isCompact && (
         <p className="text-ink-faint text-xs">
           You get a credit back for each check that can't read the page.
         </p>

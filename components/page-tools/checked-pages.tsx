@@ -49,7 +49,7 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
                   onClick={() => onOpen(url)}
                   aria-current={url === current ? 'true' : undefined}
                   className={classNames(
-                    'min-w-0 flex-1 truncate text-left hover:underline',
+                    'line-clamp-2 min-w-0 flex-1 break-all text-left hover:underline',
                     url === current ? 'font-medium text-ink' : 'text-ink',
                   )}
                   title={url}

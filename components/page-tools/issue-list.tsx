@@ -47,7 +47,7 @@ function IssueRow({ issue }: { issue: Issue }) {
   const { tone, word } = severities[severity]
   const more = places.length - placesShown
   return (
-    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3 text-sm sm:px-5">
+    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3 text-sm sm:grid-cols-[0.75rem_minmax(0,1fr)_fit-content(18rem)_auto] sm:px-5">
       <span title={word} className="flex h-5 items-center">
         <StatusDot tone={tone} />
         <span className="sr-only">{word}: </span>
@@ -55,21 +55,23 @@ function IssueRow({ issue }: { issue: Issue }) {
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         <p className="flex flex-wrap items-baseline gap-x-2 font-medium text-ink">
           {message}
+          {severity === 'notice' && <Badge>Optional</Badge>}
           {isNew && <Badge tone="warn">New</Badge>}
         </p>
         <p className={classNames('text-ink-soft', isMarkup(fix) && 'font-mono text-xs leading-5')}>
           <MarkedText text={fix} marks={blanksOf(fix)} />
         </p>
-        <p className="flex flex-wrap gap-x-3 text-ink-faint text-xs">
-          {places.slice(0, placesShown).map(({ path, line }) => (
-            <span key={`${path} ${line?.toString() ?? ''}`}>
-              <code className="font-mono">{path}</code>
-              {line !== undefined && `, line ${line}`}
-            </span>
-          ))}
-          {more > 0 && <span>and {formatNumber(more)} more</span>}
-        </p>
       </div>
+      {/* For whoever edits the page, at the edge of what everybody reads; below it on a phone. */}
+      <p className="flex flex-wrap content-start gap-x-3 wrap-anywhere text-ink-faint text-xs leading-5 max-sm:order-last max-sm:col-start-2 sm:flex-col sm:items-end sm:text-right">
+        {places.slice(0, placesShown).map(({ path, line }) => (
+          <span key={`${path} ${line?.toString() ?? ''}`}>
+            <code className="font-mono">{path}</code>
+            {line !== undefined && `, line ${line}`}
+          </span>
+        ))}
+        {more > 0 && <span>and {formatNumber(more)} more</span>}
+      </p>
       <CopyButton value={pastedPart(fix)} what={`what to write for ${places[0]?.path ?? 'this issue'}`} />
     </li>
   )

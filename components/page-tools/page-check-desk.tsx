@@ -1,8 +1,9 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { parseAsString, useQueryState } from 'nuqs'
 import type { ReactNode } from 'react'
 import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
-import { CheckForm } from './check-form.tsx'
+import { CheckForm, type OwnPage } from './check-form.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
 import { CheckedPages } from './checked-pages.tsx'
@@ -10,18 +11,26 @@ import { FailedChecks } from './failed-checks.tsx'
 import { useKeptCheck } from './use-kept-check.ts'
 import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
+// Only whoever has checked nothing yet needs an example.
+const SampleCheck = dynamic(() => import('./sample-check.tsx').then((module) => module.SampleCheck))
+
+export type WatchedCheck = 'schema_check' | 'preview_check'
+
 export type PageCheckDeskProps = {
   initialUrl: string
   /** Pages of the company to choose from. */
-  ownPages: readonly string[]
+  ownPages: readonly OwnPage[]
   /** Repeats the check of a page at an interval. */
-  watchOf: (check: { url: string; kind: 'schema_check' | 'preview_check' }) => ReactNode
+  watchOf: (check: { url: string; kinds: readonly WatchedCheck[] }) => ReactNode
 }
 
 /** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
 export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
-  const { pages, shown, isReading, forget } = useKeptCheck(url)
+  const { pages, isListed, forget } = useKeptCheck(url)
+  // Before an address is chosen, the last check is open: looking at it again costs nothing.
+  const last = url === '' ? pages[0]?.url : undefined
+  const { shown, isReading } = useKeptCheck(last ?? url)
   const { run, running, problems } = usePageCheck()
   const check = async (address: string, tools: ChosenTools) => {
     await setUrl(address)
@@ -33,7 +42,7 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
         key={url}
         url={url}
         ownPages={ownPages}
-        again={shown !== undefined}
+        again={url !== '' && shown !== undefined}
         isRunning={running !== undefined}
         problems={problems}
         onCheck={check}
@@ -50,13 +59,25 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
             <span className="sr-only">Loading the last check</span>
             <PanelSkeleton className="h-60" />
           </div>
-        ) : (
-          shown && (
+        ) : shown ? (
+          <>
+            {last !== undefined && (
+              <h2 className="-mb-3 wrap-anywhere font-medium font-serif text-ink text-xl">
+                Last check: {last.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+              </h2>
+            )}
             <CheckResult key={shown.at} check={shown}>
-              {shown.structuredData && watchOf({ url: shown.url, kind: 'schema_check' })}
-              {shown.socialPreview && watchOf({ url: shown.url, kind: 'preview_check' })}
+              {watchOf({
+                url: shown.url,
+                kinds: [
+                  ...(shown.structuredData ? (['schema_check'] as const) : []),
+                  ...(shown.socialPreview ? (['preview_check'] as const) : []),
+                ],
+              })}
             </CheckResult>
-          )
+          </>
+        ) : (
+          isListed && pages.length === 0 && <SampleCheck />
         )}
       </div>
     </div>

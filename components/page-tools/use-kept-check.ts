@@ -7,7 +7,7 @@ import { useSavedChecks } from './use-saved-checks.ts'
 
 /** The pages that were checked, and what is known of one of them: from the workspace, and from this browser. */
 export function useKeptCheck(url: string) {
-  const { checks: local, forget } = useSavedChecks()
+  const { checks: local, isRead, forget } = useSavedChecks()
   const list = useQuery({ ...operationQuery('listPageChecks', checksShown), retry: false })
   const records = list.data?.checks ?? []
   const { schema, preview } = newestOf(records, url)
@@ -23,6 +23,8 @@ export function useKeptCheck(url: string) {
   const isOwnNewest = own && (!kept || Date.parse(own.at) > Date.parse(kept.at) - clockSlackMs)
   return {
     pages: checkedPages(records, local),
+    /** Whether it is known which pages were checked. */
+    isListed: list.isSuccess || (list.isError && isRead),
     shown: isOwnNewest ? own : kept,
     isReading: schemaCheck.isLoading || previewCheck.isLoading,
     /** Left out where the workspace keeps them: they are everybody's. */

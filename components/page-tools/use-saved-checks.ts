@@ -10,8 +10,11 @@ const store = browserStore<readonly SavedCheck[]>(parseChecks, checksAsText)
 /** The pages that this agent looked at in this browser, newest first. */
 export function useSavedChecks() {
   const name = `masthead.page-checks.${useCurrentAgent()}`
+  const checks = useBrowserStore(store, name)
   return {
-    checks: useBrowserStore(store, name) ?? none,
+    checks: checks ?? none,
+    /** False while the server draws the page, which knows nothing of this browser. */
+    isRead: checks !== undefined,
     remember: (check: SavedCheck) => store.write(name, withCheck(store.read(name), check)),
     forget: () => store.write(name, none),
   }

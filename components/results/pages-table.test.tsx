@@ -29,3 +29,9 @@ test('a day without views so far says so', () => {
     'No views yet today.',
   )
 })
+
+test('a landing page, which has no text to read, is nowhere said to be read to its end', () => {
+  const landing = { ...page('Checklist', 40), kind: 'lead_magnet', reads: 4, confirmed_leads: 2 } as const
+  expect(renderToStaticMarkup(<PagesTable pages={[landing]} />)).not.toContain(' to the end')
+  expect(renderToStaticMarkup(<PagesTable pages={[page('Read', 40)]} />)).toContain(' to the end')
+})

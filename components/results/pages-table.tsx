@@ -94,8 +94,13 @@ const columns: readonly Column<ResultPage>[] = [
         </small>
       </>
     ),
-    phone: ({ confirmed_leads: leads, reads, views }) =>
-      `${shareOf(reads, views)} to the end${leads > 0 ? `, ${formatCount(leads, 'sign-up')}` : ''}`,
+    phone: ({ kind, confirmed_leads: leads, reads, views }) =>
+      [
+        kind !== 'lead_magnet' && `${shareOf(reads, views)} to the end`,
+        (leads > 0 || kind === 'lead_magnet') && formatCount(leads, 'sign-up'),
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
   {
     id: 'search',

@@ -17,3 +17,10 @@ test('every number of a thing has a label for exactly one', () => {
   const named = resultTilesOf(counts).map(({ labelOfOne }) => labelOfOne)
   expect(named).toEqual(['View', 'Visitor', undefined, 'Click', 'Sign-up'])
 })
+
+test('who read to the end is a share of the views of texts, where the service says how many those are', () => {
+  const read = (totals: Parameters<typeof resultTilesOf>[0]) =>
+    resultTilesOf(totals).find(({ label }) => label === 'Read to the end')?.value
+  expect(read({ ...counts, views: 12, reads: 3, text_views: 6 })).toBe('50%')
+  expect(read({ ...counts, views: 12, reads: 3 })).toBe('25%')
+})

@@ -13,6 +13,9 @@ export type ResultTile = {
 
 const nothing: ResultCounts = { views: 0, visitors: 0, reads: 0, clicks: 0, leads: 0, confirmed_leads: 0 }
 
+/** Of what can be read to its end; a service need not say. */
+const textViews = ({ text_views, views }: ResultCounts) => text_views ?? views
+
 /** The numbers of a period, each beside the one before; without one to compare with, alone. */
 export function resultTilesOf(totals: ResultCounts, before: ResultCounts = nothing): ResultTile[] {
   return [
@@ -30,10 +33,10 @@ export function resultTilesOf(totals: ResultCounts, before: ResultCounts = nothi
     },
     {
       label: 'Read to the end',
-      value: shareOf(totals.reads, totals.views),
+      value: shareOf(totals.reads, textViews(totals)),
       change: shareSinceBefore(
-        { part: totals.reads, whole: totals.views },
-        { part: before.reads, whole: before.views },
+        { part: totals.reads, whole: textViews(totals) },
+        { part: before.reads, whole: textViews(before) },
       ),
     },
     {

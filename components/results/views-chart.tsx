@@ -21,7 +21,7 @@ export function ViewsChart({ days, isUnfinished = false }: ViewsChartProps) {
   return (
     <ChartOrTable
       label="Views by day"
-      panel={{ title: 'Views by day' }}
+      panel={{ title: 'Views by day', fills: true }}
       chart={<Bars days={days} isUnfinished={isUnfinished} />}
       columns={['Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
       rows={shown

@@ -64,3 +64,9 @@ test.each([null, '', 'today', '2026-02-30', '2026-13-01', '20261121', '0000-01-0
     expect(parseDay(value)).toBeUndefined()
   },
 )
+
+test('a day stands in the same seven as in the week, so that a Sunday has the days to come beside it', () => {
+  const sunday = '2026-11-29'
+  expect(daysOfView('day', sunday, sunday)).toEqual({ from: sunday, to: '2026-12-05' })
+  expect(daysOfView('day', '2026-12-03', sunday)).toEqual(daysOfView('week', '2026-12-03', sunday))
+})

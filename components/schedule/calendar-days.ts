@@ -46,14 +46,13 @@ export function weeksOfMonthView(day: string, today: string): DayRange & { past:
   return { from, to: ahead > to ? ahead : to, past: daysFrom(from, addDays(thisWeek, -1)) }
 }
 
-/** The days that are read for a view. A day is read with its week, which stands above it. */
+/** The days that are read for a view. A day is read with its seven, which stand above it. */
 export function daysOfView(view: ScheduleView, day: string, today: string): DayRange {
   if (view === 'list') return { from: day, to: addDays(day, listDays - 1) }
-  if (view === 'week') {
+  if (view === 'week' || view === 'day') {
     const from = startOfSeven(day, today)
     return { from, to: addDays(from, 6) }
   }
-  if (view === 'day') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
   const { from, to } = weeksOfMonthView(day, today)
   return { from, to }
 }

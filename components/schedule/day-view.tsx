@@ -4,7 +4,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import { classNames } from '#lib/class-names.ts'
-import { formatDay } from '#lib/format-day.ts'
+import { formatDay, formatMoment } from '#lib/format-day.ts'
 import type { CalendarData } from './calendar-data.ts'
 import { daysFrom, daysOfView } from './calendar-days.ts'
 import { DayAgenda } from './day-agenda.tsx'
@@ -22,6 +22,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const facts = calendar.days.get(day)
   const entries = calendar.entries.get(day) ?? []
   const slots = calendar.slots.get(day) ?? []
+  const next = daysFrom(day, to).flatMap((date) => calendar.entries.get(date) ?? [])[0]
   return (
     <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
       <div className="-mr-px grid grid-cols-7 border-rule border-b">
@@ -52,6 +53,14 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
         {entries.length === 0 && (
           <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft text-sm">
             <p>{day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}</p>
+            {next && day >= today && (
+              <NativeButton
+                onClick={() => onOpenDay(next.date)}
+                className="wrap-anywhere rounded-sm px-2 py-1 text-ink hover:bg-hover"
+              >
+                Next: {formatMoment(next)}, <span className="font-serif text-base">{next.title}</span>
+              </NativeButton>
+            )}
             {day >= today && (
               <p className="flex flex-wrap justify-center gap-2">
                 {/* A free time above says it already. */}

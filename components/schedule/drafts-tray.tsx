@@ -1,13 +1,13 @@
 'use client'
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { CalendarPlus, GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import { Panel } from '#components/ui/panel.tsx'
 import { classNames } from '#lib/class-names.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import type { DropTarget } from './drop-target.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
@@ -23,33 +23,45 @@ export type DraftsTrayProps = {
 /** The drafts that have no time yet: carried to a day, or given one by their button. */
 export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
   const target: DropTarget = { kind: 'tray' }
+  const titleId = useId()
   const { setNodeRef, isOver } = useDroppable({ id: 'tray', data: { target, label: 'the drafts' } })
   return (
-    <div ref={setNodeRef} className="min-w-0 md:max-xl:order-first xl:sticky xl:top-4">
-      <Panel
-        title="Unscheduled drafts"
-        aside={total}
-        flush
-        className={classNames('xl:max-h-[calc(100vh-6rem)] xl:overflow-y-auto', isOver && 'bg-accent-wash')}
-      >
+    <section
+      ref={setNodeRef}
+      aria-labelledby={titleId}
+      className={classNames(
+        'min-w-0 overflow-hidden rounded-lg border border-rule bg-sheet md:sticky md:top-2 md:z-10 md:order-first md:flex',
+        isOver && 'bg-accent-wash',
+      )}
+    >
+      <header className="flex shrink-0 items-baseline justify-between gap-x-3 px-4 py-3 max-md:border-rule max-md:border-b md:w-36 md:flex-col md:justify-center md:border-rule md:border-r">
+        <h2 id={titleId} className="font-medium text-ink text-sm">
+          Unscheduled drafts
+        </h2>
+        {drafts && total !== undefined && (
+          <p className="text-ink-faint text-xs">
+            {total > drafts.length
+              ? `newest ${drafts.length} of ${formatNumber(total)}`
+              : formatNumber(total)}
+          </p>
+        )}
+      </header>
+      <div className="min-w-0 flex-1">
         {drafts === undefined ? (
           instead
         ) : drafts.length === 0 ? (
-          <p className="px-4 py-6 text-center text-ink-soft text-sm md:max-xl:py-2">No unscheduled drafts</p>
+          <p className="px-4 py-6 text-ink-soft text-sm max-md:text-center md:py-3">
+            Nothing waits for a day. Drafts without a time appear here.
+          </p>
         ) : (
-          <ul className="divide-rule/70 max-md:divide-y md:max-xl:flex md:max-xl:divide-x md:max-xl:overflow-x-auto md:max-xl:pr-10 md:max-xl:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] xl:divide-y">
+          <ul className="divide-rule/70 max-md:divide-y md:flex md:divide-x md:overflow-x-auto">
             {drafts.map((draft) => (
               <DraftRow key={draft.id} draft={draft} />
             ))}
           </ul>
         )}
-        {drafts && total !== undefined && total > drafts.length && (
-          <p className="border-rule border-t px-4 py-2 text-ink-faint text-xs">
-            Showing the newest {drafts.length} of {total}.
-          </p>
-        )}
-      </Panel>
-    </div>
+      </div>
+    </section>
   )
 }
 
@@ -63,7 +75,7 @@ function DraftRow({ draft }: { draft: Movable }) {
     <li
       ref={setNodeRef}
       className={classNames(
-        'flex items-start gap-1.5 py-2 pr-2 pl-1 md:max-xl:w-56 md:max-xl:shrink-0',
+        'flex items-start gap-1.5 py-2 pr-2 pl-1 md:w-56 md:shrink-0 md:grow md:basis-52',
         isDragging && 'opacity-40',
       )}
     >

@@ -26,8 +26,8 @@ export type ChipRoom = 'row' | 'cell' | 'alone' | 'column'
 /** Lines of the title; in a row the time stands before it, else above it; a column has room for all of them. */
 const lines: Readonly<Record<ChipRoom, string>> = {
   row: 'line-clamp-2',
-  cell: 'line-clamp-4',
-  alone: 'line-clamp-4',
+  cell: 'line-clamp-3',
+  alone: 'line-clamp-3',
   column: '',
 }
 
@@ -110,6 +110,20 @@ function ChipFace({ entry, room }: { entry: ScheduleEntry; room: ChipRoom }) {
         {said}
       </span>
     )
+  if (room === 'column')
+    return (
+      <span className="grid min-w-0 gap-1">
+        <span className="text-ink-soft lg:sr-only">{formatClock(entry.time)}</span>{' '}
+        <span className="wrap-anywhere min-w-0 hyphens-auto font-serif xl:text-base xl:leading-snug">
+          {entry.title}
+          {said}
+        </span>
+        <span aria-hidden className="flex min-w-0 items-center gap-x-1.5 text-ink-soft xl:pt-0.5">
+          <StatusDot tone={tone} />
+          <span className="truncate">{label}</span>
+        </span>
+      </span>
+    )
   return (
     <span className="grid min-w-0">
       {time}{' '}
@@ -135,8 +149,9 @@ function chipStyles(kind: string, room: ChipRoom): string {
   return classNames(
     'flex w-full min-w-0 rounded-sm border px-1.5 text-left text-ink text-xs leading-4 hover:border-rule-strong',
     room === 'column'
-      ? 'py-1.5 max-2xl:px-0.5 max-xl:text-2xs max-xl:leading-4'
-      : 'min-h-6 items-center py-0.5',
+      ? 'p-1.5 max-xl:p-1 max-xl:text-2xs max-xl:leading-4 xl:px-2.5 xl:py-2'
+      : // A narrow day has room for a long word in smaller type, and is not to cut it.
+        'min-h-6 items-center py-0.5 max-xl:px-1 max-xl:text-2xs max-xl:leading-4 xl:px-2 xl:py-1 xl:text-sm xl:leading-4.5',
     // What is done already must not outweigh what is to come.
     kind === 'published' ? 'border-rule bg-sheet' : washes[entryKind(kind).tone],
   )

@@ -57,7 +57,8 @@ export function ScheduleCalendar({ data, view, isNarrow, day, onOpenDay }: Sched
       )}
       {/* Each month begins with its past weeks folded. */}
       {view === 'month' && <MonthView key={day.slice(0, 7)} {...parts} />}
-      {view === 'week' && (isNarrow ? <WeekList {...parts} /> : <WeekView {...parts} />)}
+      {view === 'week' &&
+        (isNarrow ? <WeekList {...parts} /> : <WeekView {...parts} usualTimes={suggestion?.slots ?? []} />)}
       {view === 'day' && <DayView {...parts} />}
       {view === 'list' && <ListView {...parts} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">

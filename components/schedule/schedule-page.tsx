@@ -76,7 +76,7 @@ export function SchedulePage({
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees that somebody is about to press what is within. */}
         <div
-          className="grid grid-cols-1 items-start gap-x-5 gap-y-4 xl:grid-cols-[minmax(0,1fr)_17rem]"
+          className="grid grid-cols-1 gap-3"
           onPointerEnter={() => void loadSelection()}
           onFocus={() => void loadSelection()}
         >

@@ -66,10 +66,10 @@ export function ToolbarSkeleton() {
 
 export function TraySkeleton() {
   return (
-    <div role="status" className="grid gap-3 p-4">
+    <div role="status" className="grid gap-3 p-4 md:grid-cols-4">
       <span className="sr-only">Loading</span>
       {rows(4).map((row) => (
-        <Skeleton key={row} className="h-4 w-full" />
+        <Skeleton key={row} className="h-4 w-full md:h-8" />
       ))}
     </div>
   )

@@ -2,6 +2,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
 import { NativeButton } from '#components/ui/native-button.tsx'
+import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatClock } from '#lib/format-clock.ts'
@@ -43,9 +44,15 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
         isOver && 'border-accent bg-accent-wash text-ink',
       )}
     >
-      <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[4rem]:hidden')} />
+      {gap ? (
+        // As the legend marks a gap.
+        <StatusDot tone="warn" />
+      ) : (
+        <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[4rem]:hidden')} />
+      )}
       {timed !== 'beside' && (
-        <span className={classNames('shrink-0', timed === 'axis' && 'lg:hidden')}>
+        <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>
+          {quiet && !timed && <span className="@max-[8.5rem]:hidden">Add article at </span>}
           {formatClock(slot.time)}
         </span>
       )}

@@ -14,11 +14,17 @@ export function SlotsNote({
   beforeFirst: boolean
 }) {
   const { slots, postsPerDay, source, published_times: known } = suggestion
-  const times = slots.slice(0, 6).map(formatClock).join(', ')
+  const times = listWords(slots.slice(0, 6).map(formatClock))
   const short = source === 'custom' && slots.length < postsPerDay
   return (
     <p className="text-ink-faint text-xs">
-      {formatCount(postsPerDay, 'article')} a day. Times: {times}
+      {formatCount(postsPerDay, 'article')} per day
+      {slots.length > postsPerDay
+        ? `, at the first free ${postsPerDay === 1 ? 'time' : 'times'} of `
+        : slots.length === 1
+          ? ', at '
+          : ', at the times '}
+      {times}
       {slots.length > 6 && ' and more'}
       {origin(source, known)}{' '}
       {beforeFirst
@@ -45,4 +51,10 @@ function origin(source: string, known: SlotSuggestion['published_times']): strin
   const enough =
     articles < needed ? formatCount(needed, 'article') : `articles on ${formatCount(neededDays, 'day')}`
   return `. Default time. Masthead learns yours after ${enough}.`
+}
+
+/** `9:30 and 14:00`; of more, all but the last between commas. */
+function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

@@ -12,17 +12,24 @@ import { isMarkedGap } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
-import { atTime, timesOf } from './times-of-week.ts'
+import { atTime, openTime, timesOf } from './times-of-week.ts'
 
 /** So many entries of one time are shown; the rest is one step away, in the day. */
 const shownAtTime = 3
+/** More of them are no higher than what is in them. */
+const manyTimes = 4
 
-/** Seven days beside an axis of the times in it. */
-export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
+export type WeekViewProps = CalendarViewProps & {
+  /** At which the workspace publishes (`HH:MM`): each has a row. */
+  usualTimes: readonly string[]
+}
+
+/** Seven days beside an axis of their times, each row as high as what is in it. */
+export function WeekView({ day, calendar, onOpenDay, usualTimes }: WeekViewProps) {
   const { today } = useScheduleDesk()
   const { from, to } = daysOfView('week', day, today)
   const days = daysFrom(from, to)
-  const times = timesOf(days, calendar)
+  const times = timesOf(days, calendar, usualTimes)
   const isCarrying = useDndContext().active !== null
   // Below the last time a day takes what is carried to it and not to a free time; with no time at all, it is only this.
   const hasRoomBelow = isCarrying || times.length === 0
@@ -52,23 +59,44 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
           ))}
         </div>
         {days.map((date) => (
-          <WeekColumn key={date} date={date} times={times} calendar={calendar} onOpenDay={onOpenDay} />
+          <WeekColumn
+            key={date}
+            date={date}
+            times={times}
+            usualTimes={usualTimes}
+            calendar={calendar}
+            isCarrying={isCarrying}
+            onOpenDay={onOpenDay}
+          />
         ))}
       </div>
     </div>
   )
 }
 
-/** The names of the days, a row for each time, and where there is room below them, one for it. */
+/**
+ * The names of the days, a row for each time, and where there is room below them, one for it. No row grows or shrinks when
+ * something is picked up: it is dropped where it was seen.
+ */
 function rowsFor(times: number, hasRoomBelow: boolean): string {
-  const last = hasRoomBelow ? 'minmax(2rem, 1fr)' : ''
-  return times === 0 ? `auto ${last}` : `auto repeat(${times}, auto) ${last}`
+  const below = hasRoomBelow ? 'minmax(2rem, 1fr)' : ''
+  if (times === 0) return `min-content ${below}`
+  const least = times > manyTimes ? 'min-content' : (fewTimes[times] ?? '4.75rem')
+  return `min-content repeat(${times}, minmax(${least}, max-content)) ${below}`
 }
 
-type WeekColumnProps = Omit<CalendarViewProps, 'day'> & { date: string; times: readonly string[] }
+/** A week of one time or two is no strip. */
+const fewTimes: Readonly<Record<number, string>> = { 1: '14rem', 2: '8rem' }
 
-function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
-  const { today } = useScheduleDesk()
+type WeekColumnProps = Omit<WeekViewProps, 'day'> & {
+  date: string
+  times: readonly string[]
+  isCarrying: boolean
+}
+
+function WeekColumn(props: WeekColumnProps) {
+  const { date, times, usualTimes, calendar, isCarrying, onOpenDay } = props
+  const { today, timeZone, now } = useScheduleDesk()
   const facts = calendar.days.get(date)
   return (
     <DayDrop
@@ -78,24 +106,39 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
         date < today && 'bg-paper/60',
       )}
     >
-      <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-1 border-rule border-b py-1 xl:px-1.5">
+      <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-1 border-rule border-b py-1 xl:px-1.5">
         <NativeButton
           onClick={() => onOpenDay(date)}
           className={classNames(
-            'rounded-sm px-1 text-xs hover:bg-hover',
+            'flex items-baseline gap-1.5 rounded-sm px-1 text-xs hover:bg-hover',
             date === today ? 'font-medium text-accent' : 'text-ink-soft',
           )}
         >
           <span className="sr-only">Open </span>
-          {formatDay(date, 'weekday')} {Number(date.slice(8))}
+          {formatDay(date, 'weekday')}{' '}
+          <span className={classNames('text-base', date !== today && 'text-ink')}>
+            {Number(date.slice(8))}
+          </span>
+          {date === today && <span className="max-xl:sr-only">today</span>}
         </NativeButton>
         {facts && <GapMark day={facts} free={calendar.slots.get(date)?.length ?? 0} />}
       </header>
       {times.map((time) => {
-        const { entries, slots } = atTime(calendar, date, time)
+        const inCell = atTime(calendar, date, time)
+        const { entries, slots } = inCell
+        const open = usualTimes.includes(time)
+          ? openTime(inCell, { day: date, time, timeZone, now })
+          : undefined
         const shown = entries.slice(0, entries.length > shownAtTime + 1 ? shownAtTime : shownAtTime + 1)
         return (
-          <div key={time} className="grid content-start gap-1 border-rule border-b p-0.5 xl:p-1">
+          <div
+            key={time}
+            className={classNames(
+              'group/time grid gap-1 border-rule border-b p-0.5 xl:gap-1.5 xl:p-1.5',
+              // All of a free time takes what is carried, and not its label alone.
+              isCarrying ? 'content-stretch' : 'content-start',
+            )}
+          >
             {shown.map((entry) => (
               <EntryChip key={entryKey(entry)} entry={entry} room="column" />
             ))}
@@ -111,6 +154,16 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
             {slots.map((slot) => (
               <SlotChip key={slot.at} slot={slot} droppable timed="axis" gap={isMarkedGap(facts, today)} />
             ))}
+            {open && (
+              <span
+                className={classNames(
+                  'grid',
+                  !isCarrying && 'opacity-0 focus-within:opacity-100 group-hover/time:opacity-100',
+                )}
+              >
+                <SlotChip slot={open} droppable timed="axis" />
+              </span>
+            )}
           </div>
         )
       })}

@@ -1,19 +1,38 @@
 'use client'
-import { ArrowBigUp, ChevronDown, ExternalLink, Lock, MessageSquare, PenLine } from 'lucide-react'
+import {
+  ArrowBigUp,
+  Check,
+  ChevronDown,
+  ExternalLink,
+  Lock,
+  MessageSquare,
+  PenLine,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { ScoutItem } from '#contract/scout-results.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { ScoutScore } from './scout-score.tsx'
-import { promotionWarning, typeLabels, typeTones } from './scout-words.ts'
+import { promotionTones, promotionWarning, typeLabels, typeTones } from './scout-words.ts'
+
+export type ScoutItemCardProps = {
+  item: ScoutItem
+  active: boolean
+  /** Other posts of the run were found before, and this one was not. */
+  isNew: boolean
+  isDone: boolean
+  onDone: (isDone: boolean) => void
+}
 
 /** One post: what it is and what it is worth, in its author's words, and what can be made of it. */
-export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boolean }) {
+export function ScoutItemCard({ item, active, isNew, isDone, onDone }: ScoutItemCardProps) {
   const [open, setOpen] = useState(false)
   const permalink = webAddress(item.permalink)
   const { count } = item.duplicates
@@ -31,6 +50,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint text-xs">
           <Badge tone={typeTones[item.type] ?? 'neutral'}>{typeLabels[item.type] ?? item.type}</Badge>
+          {isNew && <Badge tone="good">New</Badge>}
           {item.links_own_page && <Badge tone="good">Links to your site</Badge>}
           <span className="break-all">r/{item.forum}</span>
           <span aria-hidden>·</span>
@@ -53,7 +73,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           {item.judged_by?.startsWith('model: ') && (
             <span>Scored by {item.judged_by.slice('model: '.length)}</span>
           )}
-          {warning && <span>{warning}</span>}
+          {warning && <StatusPill tone={promotionTones[item.promotion] ?? 'neutral'}>{warning}</StatusPill>}
           {item.locked && (
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden className="size-3" /> locked
@@ -82,6 +102,15 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           <Button size="sm" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             <ChevronDown aria-hidden className={classNames('transition-transform', open && 'rotate-180')} />
             Why<span className="sr-only"> {item.score}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="sm:ml-auto"
+            aria-label={`${isDone ? 'Show again' : 'Mark as done'}: ${item.title}`}
+            onClick={() => onDone(!isDone)}
+          >
+            {isDone ? <Undo2 aria-hidden /> : <Check aria-hidden />} {isDone ? 'Show again' : 'Done'}
           </Button>
         </div>
       </div>

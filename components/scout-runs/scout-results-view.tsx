@@ -7,13 +7,14 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
-import type { ScoutResults } from '#contract/scout-results.ts'
+import type { ScoutItem, ScoutResults } from '#contract/scout-results.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { ScoutFilters } from './scout-filters.tsx'
 import { scoutFormHref } from './scout-form-values.ts'
 import { ScoutItemCard, writeAboutHref } from './scout-item-card.tsx'
 import { scoutSorts, selectItems } from './scout-selection.ts'
 import { ScoutSummary } from './scout-summary.tsx'
+import { useDonePosts } from './use-done-posts.ts'
 
 export type ScoutResultsViewProps = {
   id: string
@@ -34,7 +35,22 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
     },
     { history: 'replace' },
   )
-  const items = selectItems(results.items, selection)
+  const { isDone, setDone } = useDonePosts()
+  const selected = selectItems(results.items, selection)
+  const items = selected.filter((item) => !isDone(item.id))
+  const done = selected.filter((item) => isDone(item.id))
+  // In a first run every post is new.
+  const marksNew = results.items.some((item) => item.seen_before === true)
+  const card = (item: ScoutItem) => (
+    <ScoutItemCard
+      key={item.id}
+      item={item}
+      active={item.id === activeId}
+      isNew={marksNew && item.seen_before === false}
+      isDone={isDone(item.id)}
+      onDone={(value) => setDone(item.id, value)}
+    />
+  )
   const activeId = useListKeyboard({
     ids: items.map((item) => item.id),
     onOpen: (itemId) => {
@@ -88,14 +104,20 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
           <p role="status" className="sr-only">
             {items.length} of {formatCount(results.items.length, 'post')} shown
           </p>
-          {items.length === 0 ? (
+          {selected.length === 0 ? (
             <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
+          ) : items.length === 0 ? (
+            <p className="py-6 text-ink-soft text-sm">You're done with every post here.</p>
           ) : (
-            <ol aria-label="Posts, sorted">
-              {items.map((item) => (
-                <ScoutItemCard key={item.id} item={item} active={item.id === activeId} />
-              ))}
-            </ol>
+            <ol aria-label="Posts, sorted">{items.map(card)}</ol>
+          )}
+          {done.length > 0 && (
+            <details className="border-rule border-t">
+              <summary className="cursor-pointer py-3 text-ink-soft text-sm hover:text-ink sm:px-2">
+                {formatCount(done.length, 'post')} done
+              </summary>
+              <ol aria-label="Posts you're done with">{done.map(card)}</ol>
+            </details>
           )}
         </section>
         <ScoutSummary results={results} />

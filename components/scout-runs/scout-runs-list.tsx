@@ -59,7 +59,10 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
           runs={runs}
           activeId={activeId}
           columns={columns.shown}
-          sorting={{ sort, hrefOf: (next) => scoutRunsHref({ ...filter, sort: next, offset: 0 }) }}
+          sorting={{
+            sort: sort ?? '-when',
+            hrefOf: (next) => scoutRunsHref({ ...filter, sort: next, offset: 0 }),
+          }}
         />
       </RecordList>
     </section>

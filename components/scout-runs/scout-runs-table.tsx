@@ -9,7 +9,7 @@ import {
 } from '#components/ui/record-columns.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { forumsText, scoutRunName, statusLabels } from './scout-words.ts'
 
@@ -24,11 +24,13 @@ export type ScoutRunsTableProps = {
 
 export function ScoutRunsTable(props: ScoutRunsTableProps) {
   const { runs, activeId, columns = scoutRunColumns, sorting } = props
+  // Where every run is ready, saying so in each row says nothing.
+  const isSettled = runs.every((run) => run.status === 'completed')
   return (
     <DataTable
       label="Scout runs"
       className="table-fixed"
-      columns={columns}
+      columns={isSettled ? columns.filter(({ id }) => id !== 'state') : columns}
       rows={runs}
       idOf={({ run_id }) => run_id}
       activeId={activeId}
@@ -47,18 +49,57 @@ export const scoutRunColumns: readonly Column<ScoutRun>[] = [
     <RecordName
       href={`/scout-runs/${run.run_id}`}
       name={scoutRunName(run)}
-      below={jobState(run) === 'failed' ? (run.error ?? 'No reason given') : forumsText(run.subreddits)}
+      below={jobState(run) === 'failed' ? (run.error ?? 'No reason given') : foundText(run)}
     />
   )),
-  stateColumn('w-36', (run) => <RecordState record={run} labels={statusLabels} running="Scouting" />),
   {
-    id: 'posts',
-    header: 'Posts',
-    numeric: true,
-    width: 'w-20 max-sm:hidden',
-    look: 'text-ink-soft',
-    cell: ({ results_count }) => (results_count === undefined ? '' : formatNumber(results_count)),
+    id: 'best',
+    header: 'Best post',
+    width: 'w-[46%] @max-4xl:w-80 @max-2xl:hidden',
+    look: 'min-w-0 text-ink-soft text-sm',
+    cell: ({ best, new_count: fresh }) =>
+      best && (
+        <span className="flex items-center gap-3">
+          <ScoreMark score={best.score} />
+          <span className="grid min-w-0 gap-0.5">
+            <span className="line-clamp-2 wrap-anywhere text-ink leading-snug" title={best.title}>
+              {best.title}
+            </span>
+            <span className="break-all text-ink-faint text-xs">
+              {[best.forum && `r/${best.forum}`, fresh === 0 && 'seen in an earlier run']
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        </span>
+      ),
+    phone: ({ best }) =>
+      best && (
+        <span className="line-clamp-1 wrap-anywhere">
+          Best {formatNumber(Math.round(best.score))}: {best.title}
+        </span>
+      ),
   },
+  stateColumn('w-28', (run) => <RecordState record={run} labels={statusLabels} running="Scouting" />),
   costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
   whenColumn(({ created_at }) => created_at),
 ]
+
+function ScoreMark({ score }: { score: number }) {
+  return (
+    <span className="w-9 shrink-0 rounded-sm bg-well py-1 text-center font-serif text-base text-ink leading-none">
+      {formatNumber(Math.round(score))}
+    </span>
+  )
+}
+
+/** How much was found and is new, and where. */
+function foundText({ subreddits, results_count: posts, new_count: fresh }: ScoutRun): string {
+  return [
+    posts === undefined ? undefined : formatCount(posts, 'post'),
+    fresh === undefined || posts === 0 || fresh === posts ? undefined : `${formatNumber(fresh)} new`,
+    forumsText(subreddits),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

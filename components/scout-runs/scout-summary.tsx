@@ -23,6 +23,7 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
           items={[
             { label: 'Found', value: formatCount(counts.found, 'post') },
             { label: 'Shown', value: formatNumber(counts.shown) },
+            { label: 'New', value: newText(results.items) },
             {
               label: 'Merged',
               value: counts.merged > 0 ? formatCount(counts.merged, 'near-duplicate') : undefined,
@@ -69,6 +70,12 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
       </Panel>
     </aside>
   )
+}
+
+/** How many no earlier run found; undefined where all are, or where the service does not say. */
+function newText(items: ScoutResults['items']): string | undefined {
+  const seen = items.filter((item) => item.seen_before === true).length
+  return seen === 0 ? undefined : formatNumber(items.length - seen)
 }
 
 function ForumRules({ forum }: { forum: ScoutForum }) {

@@ -64,9 +64,9 @@ export function asideText(setAside: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
-export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
+export const statusLabels: Readonly<Record<string, { label: string; tone: Tone; isUsual?: boolean }>> = {
   processing: { label: 'Scouting', tone: 'busy' },
-  completed: { label: 'Ready', tone: 'good' },
+  completed: { label: 'Ready', tone: 'good', isUsual: true },
   failed: { label: 'Failed', tone: 'bad' },
 }
 

@@ -11,6 +11,14 @@ test('a month is thirty days of runs at the price of an article', () => {
   })
 })
 
+test('the runs of the next 30 days are those that the calendar shows: from the next one on', () => {
+  const fourDays = { perArticle: 7, held: 15, intervalMinutes: 4 * 1440, credits: 1000 }
+  expect(burnForecast(fourDays).articlesPerMonth).toBe(7)
+  expect(burnForecast({ ...fourDays, nextInMinutes: 1440 }).articlesPerMonth).toBe(8)
+  expect(burnForecast({ ...fourDays, nextInMinutes: -60 }).articlesPerMonth).toBe(8)
+  expect(burnForecast({ ...fourDays, nextInMinutes: 31 * 1440 }).articlesPerMonth).toBe(0)
+})
+
 test('a balance that covers the month misses nothing', () => {
   const forecast = burnForecast({ perArticle: 15, held: 15, intervalMinutes: 10_080, credits: 60 })
   expect(forecast).toMatchObject({ articlesPerMonth: 4, creditsPerMonth: 60, missingForMonth: 0 })

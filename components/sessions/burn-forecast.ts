@@ -13,7 +13,7 @@ export type BurnForecast = {
 }
 
 /**
- * What a session of this price and rhythm burns in 30 days, against what can be spent. Every run needs `held` at its
+ * What a session of this price and rhythm burns in the next 30 days, against what can be spent. Every run needs `held` at its
  * start and is charged `perArticle`, so what a run holds beyond that has to be there once, for the last one.
  */
 export function burnForecast(session: {
@@ -22,10 +22,13 @@ export function burnForecast(session: {
   /** Credits that a run reserves: at least `perArticle`. */
   held: number
   intervalMinutes: number
+  /** Minutes until the next run, as far as it is known: the calendar shows the runs from then on. */
+  nextInMinutes?: number | undefined
   credits: number
 }): BurnForecast {
-  const { perArticle, held, intervalMinutes, credits } = session
-  const articlesPerMonth = Math.floor(monthMinutes / intervalMinutes)
+  const { perArticle, held, intervalMinutes, credits, nextInMinutes = intervalMinutes } = session
+  const left = monthMinutes - Math.max(0, nextInMinutes)
+  const articlesPerMonth = left < 0 ? 0 : Math.floor(left / intervalMinutes) + 1
   const creditsPerMonth = articlesPerMonth * perArticle
   const isFree = perArticle === 0
   const beyond = held - perArticle

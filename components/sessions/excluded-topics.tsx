@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import type { SessionTopic } from '#contract/sessions.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { topicName } from './topic-name.ts'
 
 export type ExcludedTopicsProps = {
   topics: readonly SessionTopic[]
@@ -24,13 +25,13 @@ export function ExcludedTopics({ topics, onRestore }: ExcludedTopicsProps) {
             className="flex items-center gap-3 border-rule/70 border-t px-4 py-2 text-ink-soft text-sm"
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <bdi>{topic.title}</bdi>
+              <bdi>{topicName(topic)}</bdi>
               <span className="block text-ink-faint text-xs">
                 {topic.status === 'vetoed' ? 'Skipped' : 'Failed twice'}
               </span>
             </span>
             {onRestore && (
-              <Button size="sm" aria-label={`Restore: ${topic.title}`} onClick={() => onRestore(topic)}>
+              <Button size="sm" aria-label={`Restore: ${topicName(topic)}`} onClick={() => onRestore(topic)}>
                 Restore
               </Button>
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Problem } from '#lib/action-result.ts'
@@ -12,6 +13,8 @@ export type ForecastPanelProps = {
   /** What such articles were charged, where there were any. */
   expected: number | undefined
   intervalMinutes: number | undefined
+  /** Minutes until the next run; left out for a session that is not begun. */
+  nextInMinutes?: number | undefined
   /** What can be spent; undefined if the service does not report it. */
   credits: number | undefined
   /** Why there is no price. */
@@ -19,7 +22,14 @@ export type ForecastPanelProps = {
 }
 
 /** What a session burns in a month, against the balance. */
-export function ForecastPanel({ held, expected, intervalMinutes, credits, failure }: ForecastPanelProps) {
+export function ForecastPanel({
+  held,
+  expected,
+  intervalMinutes,
+  nextInMinutes,
+  credits,
+  failure,
+}: ForecastPanelProps) {
   if (failure && held === undefined) {
     return (
       <Panel title="30-day forecast">
@@ -36,7 +46,13 @@ export function ForecastPanel({ held, expected, intervalMinutes, credits, failur
     return <ForecastFrame figure="–" rate={waits ? 'Pricing…' : 'Enter an interval to see the forecast.'} />
   }
   const perArticle = expected ?? held
-  const forecast = burnForecast({ perArticle, held, intervalMinutes, credits: credits ?? 0 })
+  const forecast = burnForecast({
+    perArticle,
+    held,
+    intervalMinutes,
+    nextInMinutes,
+    credits: credits ?? 0,
+  })
   // A balance that pays for all of it needs no picture.
   const share =
     credits === undefined || credits >= forecast.creditsPerMonth
@@ -45,27 +61,36 @@ export function ForecastPanel({ held, expected, intervalMinutes, credits, failur
   return (
     <ForecastFrame
       figure={formatNumber(forecast.creditsPerMonth)}
-      rate={rateWords(forecast.articlesPerMonth, { held, perArticle })}
+      rate={`${formatCount(forecast.articlesPerMonth, 'article')} at ${formatCredits(perArticle)} each`}
       isMost={expected === undefined}
       share={share}
     >
       {credits !== undefined && (
         <>
           {forecast.missingForMonth > 0 && <p className="text-ink">{paying(credits, forecast)}</p>}
-          {forecast.missingForMonth > 0 ? (
+          {forecast.missingForMonth > 0 && (
             <p className="text-ink-soft">
               You need {formatNumber(forecast.missingForMonth)} more for 30 days. The session pauses when
               credits run out. <TextLink href="/credits">Get credits</TextLink>
             </p>
-          ) : (
-            <p className="text-ink-soft">
-              {expected === undefined ? 'At least' : 'About'}{' '}
-              {formatNumber(credits - forecast.creditsPerMonth)} left after 30 days, if nothing else is
-              charged.
-            </p>
           )}
         </>
       )}
+      <KeyValueList
+        items={[
+          {
+            label: 'Reserved per run',
+            value: perArticle < held ? `${formatCredits(held)}, the rest is refunded` : undefined,
+          },
+          {
+            label: 'Left after 30 days',
+            value:
+              credits === undefined || forecast.missingForMonth > 0
+                ? undefined
+                : `${expected === undefined ? 'at least' : 'about'} ${formatNumber(credits - forecast.creditsPerMonth)}`,
+          },
+        ]}
+      />
     </ForecastFrame>
   )
 }
@@ -103,14 +128,6 @@ function ForecastFrame({ figure, rate, share, isMost = false, children }: Foreca
       )}
     </Panel>
   )
-}
-
-/** What an article costs, and what is reserved for it where that is more. */
-function rateWords(articles: number, { held, perArticle }: { held: number; perArticle: number }): string {
-  const rate = `${formatCount(articles, 'article')} at ${formatCredits(perArticle)} each`
-  return perArticle < held
-    ? `${rate}, like your recent ones. Each run reserves ${formatCredits(held)} and refunds the rest.`
-    : `${rate}. Shorter articles cost less, and the rest is refunded.`
 }
 
 /** For how long only where that is less than the forecast: beyond it, other articles and runs count as much. */

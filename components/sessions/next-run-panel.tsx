@@ -1,12 +1,12 @@
 'use client'
-import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
-import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { useNow } from '#components/ui/now.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { SessionDetail } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
+import { RunNow } from './run-now.tsx'
+import { topicName } from './topic-name.ts'
 import { queuedTopics } from './topic-order.ts'
 import type { SessionChanges } from './use-session-changes.ts'
 
@@ -14,26 +14,14 @@ export type NextRunPanelProps = { session: SessionDetail; changes: SessionChange
 
 /** When the next article comes and what it is about; or now, at its price. */
 export function NextRunPanel({ session, changes }: NextRunPanelProps) {
-  const { remember } = useStartedJobs()
   const [next] = queuedTopics(session.topics)
-  const runNow = async () => {
-    const after = await changes.send({ action: 'run_now' })
-    const [run] = after?.runs ?? []
-    if (run?.article_id)
-      remember({
-        kind: 'article',
-        id: run.article_id,
-        title: run.topic,
-        href: `/articles/${run.article_id}`,
-      })
-  }
   if (session.status === 'stopped') return null
   return (
     <Panel title="Next run">
       <NextTime session={session} />
       {next ? (
         <p className="mt-2 wrap-anywhere text-ink-soft text-sm">
-          <bdi className="font-serif text-ink">{next.title}</bdi>
+          <bdi className="font-serif text-ink">{topicName(next)}</bdi>
           {session.next_language && `, in ${languageName(session.next_language)}`}
         </p>
       ) : (
@@ -41,23 +29,7 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
       )}
       {next && (
         <div className="mt-4 border-rule border-t pt-4">
-          <PricedSubmit
-            operation="generateArticle"
-            input={{
-              topic: next.title,
-              language: session.next_language,
-              size: session.article_size,
-              disable_competition: session.disable_competition,
-              wait_for_completion: false,
-            }}
-            size="md"
-            allowsInfeasible
-            pending={changes.pending === 'run_now'}
-            problem={changes.problem}
-            onClick={() => void runNow()}
-          >
-            Run now
-          </PricedSubmit>
+          <RunNow session={session} topic={next} changes={changes} />
           <p className="mt-2 text-ink-faint text-xs">Writes one article now. The schedule doesn't change.</p>
         </div>
       )}

@@ -9,6 +9,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { Me } from '#contract/agents.ts'
 import { addedBy, totalWith } from '#lib/article-price.ts'
+import { articleSizes } from '#lib/article-sizes.ts'
 import { LanguagesField } from './languages-field.tsx'
 import type { SessionFormValues } from './session-form-values.ts'
 
@@ -22,13 +23,6 @@ export type SessionFieldsProps = {
   /** Whether its articles go live as they are written; undefined if the service does not say. */
   publishes: boolean | undefined
 }
-
-const sizes = [
-  { value: 'mini', label: 'Mini', hint: 'About 500 words' },
-  { value: 'standard', label: 'Standard', hint: 'About 1,000 words' },
-  { value: 'full', label: 'Full', hint: 'About 1,500 words' },
-  { value: 'pillar', label: 'Pillar', hint: 'About 2,500 words' },
-]
 
 /** A session's articles are written in full, without images or a recording. */
 const onlyText = { mode: 'standard', search: false, pictures: false, audio: false, urls: 0 }
@@ -100,7 +94,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         </h2>
         <RadioGroup
           legend="Size"
-          options={sizes.map((option) => ({
+          options={articleSizes().map((option) => ({
             ...option,
             aside: totalWith(me?.prices, priced, { size: option.value }),
           }))}

@@ -15,5 +15,6 @@ export function sessionStatus(session: Pick<Session, 'status' | 'reason' | 'wait
   if (status !== 'paused') return { tone: 'neutral', label: status }
   if (reason === 'insufficient_credits') return { tone: 'warn', label: 'Paused: out of credits' }
   if (reason === 'refused') return { tone: 'bad', label: 'Paused: article rejected' }
+  if (reason === 'access_ended') return { tone: 'warn', label: 'Paused: access ended' }
   return { tone: 'info', label: 'Paused' }
 }

@@ -5,6 +5,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useFailure } from '#components/jobs/use-failure.ts'
 import { useMe } from '#components/shell/me.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -12,6 +13,7 @@ import type { SessionDetail } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { intervalWords } from './interval-words.ts'
+import { minutesUntilNext } from './minutes-until-next.ts'
 import { NextRunPanel } from './next-run-panel.tsx'
 import { RunHistory } from './run-history.tsx'
 import type { ChangeSession } from './session-actions.ts'
@@ -46,6 +48,7 @@ type ReadSessionProps = { session: SessionDetail; runsOffset: number; changes: S
 
 function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
   const { me } = useMe()
+  const now = useMinutes()
   const { tone, label } = sessionStatus(session)
   const { problem } = changes
   const { article_size, disable_competition } = session
@@ -92,6 +95,7 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
               held={price.isPending ? undefined : session.estimated_credits_per_article}
               expected={price.data?.credits_expected}
               intervalMinutes={session.interval_minutes}
+              nextInMinutes={minutesUntilNext(session, now)}
               credits={me?.tenant_balance.credits}
             />
           )}

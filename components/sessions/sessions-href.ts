@@ -4,6 +4,9 @@ import { listHref } from '#lib/list-href.ts'
 /** Rows of a page, of sessions and of runs. */
 export const rowsPerPage = 20
 
+/** So many sessions are shown on cards, more in a table. */
+export const sessionsOnCards = 2
+
 /** A session with one page of its runs. */
 export function sessionRequest(id: string, runsOffset = 0) {
   return { params: { id }, query: { limit: rowsPerPage, offset: runsOffset } }

@@ -11,14 +11,20 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListSessionsQuery } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import type { ChangeSession } from './session-actions.ts'
+import { SessionCard } from './session-card.tsx'
 import { type ChangeSessions, SessionsBulkBar } from './sessions-bulk-bar.tsx'
-import { rowsPerPage, sessionsHref } from './sessions-href.ts'
+import { rowsPerPage, sessionsHref, sessionsOnCards } from './sessions-href.ts'
 import { SessionsTable, sessionColumns } from './sessions-table.tsx'
 
-export type SessionsListProps = { filter: Partial<ListSessionsQuery>; change: ChangeSessions }
+export type SessionsListProps = {
+  filter: Partial<ListSessionsQuery>
+  change: ChangeSessions
+  changeOne: ChangeSession
+}
 
 /** The tenant's sessions in their states, newest first unless sorted otherwise. */
-export function SessionsList({ filter, change }: SessionsListProps) {
+export function SessionsList({ filter, change, changeOne }: SessionsListProps) {
   const query = useQuery(operationQuery('listSessions', { query: filter }))
   const problem = useFailure(query)
   const columns = useChosenColumns('session', sessionColumns)
@@ -39,6 +45,16 @@ export function SessionsList({ filter, change }: SessionsListProps) {
       >
         Set categories and a schedule. You pay for each article as it's written.
       </EmptyState>
+    )
+  }
+  // A table of one row is an empty page: few sessions have room to say what comes of them.
+  if (total <= sessionsOnCards) {
+    return (
+      <div className="grid gap-4">
+        {sessions.map((session) => (
+          <SessionCard key={session.session_id} session={session} change={changeOne} />
+        ))}
+      </div>
     )
   }
   return (

@@ -87,16 +87,17 @@ export const sessionColumns: readonly Column<Session>[] = [
     id: 'articles',
     header: 'Articles',
     numeric: true,
-    width: 'w-32 @max-xl:hidden',
+    width: 'w-20 @max-xl:hidden',
     look: 'whitespace-nowrap text-ink-soft text-xs',
-    cell: ({ articles_count, credits_used }) => (
-      <>
-        {articles_count === undefined ? '–' : formatNumber(articles_count)}
-        {credits_used !== undefined && credits_used > 0 && (
-          <span className="block text-ink-faint text-xs">{formatCredits(credits_used)} spent</span>
-        )}
-      </>
-    ),
+    cell: ({ articles_count }) => (articles_count === undefined ? '–' : formatNumber(articles_count)),
+  },
+  {
+    id: 'spent',
+    header: 'Spent',
+    numeric: true,
+    width: 'w-24 @max-2xl:hidden',
+    look: 'whitespace-nowrap text-ink-soft text-xs',
+    cell: ({ credits_used }) => (credits_used === undefined ? '–' : formatCredits(credits_used)),
   },
   {
     id: 'queue',

@@ -1,30 +1,51 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, Ban, Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
+import { useZone } from '#components/ui/zone.tsx'
 import type { SessionTopic } from '#contract/sessions.ts'
+import { classNames } from '#lib/class-names.ts'
+import { dayInZone } from '#lib/day-in-zone.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { topicName } from './topic-name.ts'
 
 export type TopicItemProps = {
   topic: SessionTopic
   place: number | 'now'
   active?: boolean
   isLast?: boolean
+  /** When it is written, if nothing changes. */
+  at?: Date | undefined
+  /** What it is carried by. */
+  handle?: ReactNode
+  /** It is being carried, or what is carried lands before or behind it. */
+  drag?: 'carried' | 'before' | 'behind' | undefined
   /** Left out where nothing can be changed. */
   onMove?: (by: number | 'front') => void
   onVeto?: () => void
 }
 
 /** A topic with its reason: why it is there, and behind a press, from which documents it can be written. */
-export function TopicItem({ topic, place, active = false, isLast = false, onMove, onVeto }: TopicItemProps) {
-  const { id, title, reason, evidence } = topic
+export function TopicItem(props: TopicItemProps) {
+  const { topic, place, active = false, isLast = false, at, handle, drag, onMove, onVeto } = props
+  const { id, reason, evidence } = topic
+  const timeZone = useZone()
+  const title = topicName(topic)
   return (
     <li
       data-row-id={id}
       data-active={active}
-      className="group/topic relative flex items-start gap-3 border-rule/70 border-b px-4 py-2 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+      className={classNames(
+        'group/topic relative flex items-start gap-3 border-rule/70 border-b px-4 py-2 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]',
+        drag === 'carried' && 'bg-hover opacity-50',
+        drag === 'before' && 'shadow-[inset_0_2px_0_var(--accent)]',
+        drag === 'behind' && 'shadow-[inset_0_-2px_0_var(--accent)]',
+      )}
     >
+      {handle}
       <span className="w-5 shrink-0 pt-0.5 text-right text-ink-faint text-sm">
         {place === 'now' ? '' : place}
       </span>
@@ -57,6 +78,14 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
           </details>
         )}
       </div>
+      {at && (
+        <time
+          dateTime={at.toISOString()}
+          className="shrink-0 pt-0.5 text-right text-ink-soft text-xs tabular-nums max-sm:hidden "
+        >
+          {formatDay(dayInZone(timeZone, at), 'short')}
+        </time>
+      )}
       {onMove && onVeto && (
         <TopicActions title={title} isFirst={place === 1} isLast={isLast} onMove={onMove} onVeto={onVeto} />
       )}
@@ -73,8 +102,8 @@ type TopicActionsProps = {
 }
 
 /**
- * Twenty times four buttons would be louder than the topics: with a pointer they come where it is or the focus. A finger
- * always has them, and a phone, without room for four, has them in a menu.
+ * Twenty times four buttons would be louder than the topics: at rest each has a menu, and with a pointer the buttons come
+ * where it is or the focus. A finger always has them, and a phone, without room for four, has the menu alone.
  */
 function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsProps) {
   const first = isFirst ? 'Already first' : undefined
@@ -93,7 +122,7 @@ function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsPr
   ]
   return (
     <>
-      <span className="flex shrink-0 items-center transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-sm:hidden pointer-fine:opacity-0 pointer-fine:max-xl:absolute pointer-fine:max-xl:top-1 pointer-fine:max-xl:right-2 pointer-fine:max-xl:rounded-md pointer-fine:max-xl:bg-hover">
+      <span className="flex shrink-0 items-center transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-sm:hidden pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-12 pointer-fine:rounded-md pointer-fine:bg-hover pointer-fine:opacity-0">
         {actions.map(({ label, Icon, reason, name, act }) => (
           <Button
             key={label}
@@ -109,7 +138,7 @@ function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsPr
           </Button>
         ))}
       </span>
-      <span className="shrink-0 sm:hidden">
+      <span className="shrink-0 sm:pointer-coarse:hidden">
         <DropdownMenu
           align="end"
           trigger={

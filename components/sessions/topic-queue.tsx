@@ -10,15 +10,19 @@ import type { SessionDetail, SessionTopic } from '#contract/sessions.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { AddTopicForm } from './add-topic-form.tsx'
 import { ExcludedTopics } from './excluded-topics.tsx'
+import { plannedAt } from './planned-runs.ts'
+import { TopicHandle } from './topic-handle.tsx'
 import { TopicItem } from './topic-item.tsx'
+import { topicName } from './topic-name.ts'
 import { queuedTopics, withMoved, withStatus } from './topic-order.ts'
 import type { SessionChanges } from './use-session-changes.ts'
+import { useTopicDrag } from './use-topic-drag.ts'
 
 const shownAtFirst = 15
 
 export type TopicQueueProps = { session: SessionDetail; changes: SessionChanges }
 
-/** What will be written, in this order: moved by keys and buttons, vetoed with a way back. */
+/** What will be written, in this order: carried or moved by keys and buttons, vetoed with a way back. */
 export function TopicQueue({ session, changes }: TopicQueueProps) {
   const [showsAll, setShowsAll] = useState(false)
   const queued = queuedTopics(session.topics)
@@ -27,12 +31,33 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
   const isOver = session.status === 'stopped'
 
   const { moved, move, veto, restore, activeId } = useTopicMoves({ queued, shown, isOver, changes })
+  const {
+    drag,
+    start,
+    move: carry,
+    end,
+    cancel,
+  } = useTopicDrag((id, by) => {
+    const topic = queued.find((one) => one.id === id)
+    if (topic) move(topic, by)
+  })
+  const dragOf = (id: string, at: number) => {
+    if (!drag) return undefined
+    if (id === drag.id) return 'carried'
+    if (at !== drag.to || drag.to === drag.from) return undefined
+    return drag.to < drag.from ? 'before' : 'behind'
+  }
 
   return (
     <Panel title="Topics" flush aside={formatCount(queued.length, 'topic queued', 'topics queued')}>
       <p aria-live="polite" className="sr-only">
         {moved}
       </p>
+      {!isOver && (
+        <div className="border-rule border-b px-4 py-3">
+          <AddTopicForm changes={changes} />
+        </div>
+      )}
       {writing.length > 0 && (
         <ul aria-label="Writing">
           {writing.map((topic) => (
@@ -52,7 +77,19 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
               topic={topic}
               place={at + 1}
               active={topic.id === activeId}
+              at={plannedAt(session, at)}
+              drag={dragOf(topic.id, at)}
               {...(!isOver && {
+                handle: (
+                  <TopicHandle
+                    title={topicName(topic)}
+                    onStart={(event) => start(event, topic.id, at)}
+                    onMove={carry}
+                    onEnd={end}
+                    onCancel={cancel}
+                    onStep={(by) => move(topic, by)}
+                  />
+                ),
                 onMove: (by: number | 'front') => move(topic, by),
                 onVeto: () => veto(topic),
                 isLast: at === queued.length - 1,
@@ -61,19 +98,13 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
           ))}
         </ol>
       )}
-      <div className="grid gap-3 border-rule border-t px-4 py-3">
-        {queued.length > shownAtFirst && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="-ml-2 justify-self-start"
-            onClick={() => setShowsAll(!showsAll)}
-          >
+      {queued.length > shownAtFirst && (
+        <div className="border-rule border-t px-4 py-2">
+          <Button variant="quiet" size="sm" className="-ml-2" onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show next only' : `Show all ${formatNumber(queued.length)}`}
           </Button>
-        )}
-        {!isOver && <AddTopicForm changes={changes} />}
-      </div>
+        </div>
+      )}
       <ExcludedTopics topics={session.topics} onRestore={isOver ? undefined : restore} />
     </Panel>
   )
@@ -94,7 +125,7 @@ function useTopicMoves({ queued, shown, isOver, changes }: TopicMovesOptions) {
     changes.show((topics) => {
       const next = withMoved(topics, topic.id, by)
       const place = queuedTopics(next).findIndex(({ id }) => id === topic.id)
-      setMoved(`${topic.title} is now number ${place + 1} of ${queued.length}.`)
+      setMoved(`${topicName(topic)} is now number ${place + 1} of ${queued.length}.`)
       return next
     })
     changes.sendOrder()
@@ -108,7 +139,7 @@ function useTopicMoves({ queued, shown, isOver, changes }: TopicMovesOptions) {
     changes.show((topics) => withStatus(topics, topic.id, 'vetoed'))
     void changes.sendQuietly({ action: 'veto', topic_id: topic.id })
     toast.note('Topic skipped', {
-      description: topic.title,
+      description: topicName(topic),
       action: { label: 'Undo', onClick: () => restore(topic) },
     })
   }

@@ -14,16 +14,18 @@ export type AgentsPanelProps = {
   revoke: (id: string) => Promise<ActionResult>
   /** What rotates the key of this dashboard, in its row. */
   rotate: ReactNode
+  /** What creates a key for another agent; absent where the owner's address is not known. */
+  create: ReactNode
 }
 
 /** The programs that hold a key of this workspace, or signed in to it. */
-export function AgentsPanel({ result, revoke, rotate }: AgentsPanelProps) {
+export function AgentsPanel({ result, revoke, rotate, create }: AgentsPanelProps) {
   if (!result.ok) {
     return <UnreadPanel title="API keys" what="API keys" offer="Listing agents" problem={result.problem} />
   }
   const { agents } = result.data
   return (
-    <Panel flush title="API keys" aside="One per agent, so that you can revoke it separately">
+    <Panel flush title="API keys" aside={create}>
       {agents.length === 0 ? (
         <EmptyState dense title="No agents have an API key yet" />
       ) : (
@@ -36,8 +38,12 @@ export function AgentsPanel({ result, revoke, rotate }: AgentsPanelProps) {
               header: 'Actions',
               isSilent: true,
               numeric: true,
-              cell: ({ id, name, is_current }) =>
-                is_current ? rotate : <RevokeAgent id={id} name={name} revoke={revoke} />,
+              cell: ({ id, name, is_current, key_hint }) =>
+                is_current ? (
+                  rotate
+                ) : (
+                  <RevokeAgent id={id} name={name} isSignedIn={key_hint === undefined} revoke={revoke} />
+                ),
             },
           ]}
           rows={agents}
@@ -53,12 +59,17 @@ const columns: readonly Column<AgentList['agents'][number]>[] = [
     id: 'agent',
     header: 'Agent',
     look: 'wrap-anywhere text-ink',
-    cell: ({ name, is_current }) => (
+    cell: ({ name, is_current, scopes }) => (
       <>
         {name}
         {is_current && (
           <span className="ml-2 inline-block whitespace-nowrap">
             <Badge>This dashboard</Badge>
+          </span>
+        )}
+        {scopes?.includes('agent:read') && !scopes.includes('agent') && (
+          <span className="ml-2 inline-block whitespace-nowrap">
+            <Badge>Read only</Badge>
           </span>
         )}
       </>
@@ -71,6 +82,13 @@ const columns: readonly Column<AgentList['agents'][number]>[] = [
     look: 'whitespace-nowrap font-mono text-ink-soft text-xs',
     cell: ({ key_hint }) => (key_hint ? `…${key_hint}` : '–'),
     phone: ({ key_hint }) => key_hint && <code className="font-mono">…{key_hint}</code>,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    width: 'max-md:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ created_at }) => <RelativeTime at={created_at} />,
   },
   {
     id: 'lastUse',

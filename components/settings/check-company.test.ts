@@ -44,8 +44,8 @@ test('what is wrong is said at its field', () => {
     'callToActionUrl',
   )
   expect(errors({ name: 'a'.repeat(121) })).toEqual({ name: 'Must have at most 120 characters.' })
-  expect(errors({ competitors: `Ana\n${'b'.repeat(101)}` }).competitors).toMatch(/^Line 2: /)
+  expect(errors({ competitors: `Ana\n${'b'.repeat(101)}` }).competitors).toMatch(/^Entry 2: /)
   expect(errors({ competitors: Array.from({ length: 11 }, (_, at) => `Brand ${at}`).join('\n') })).toEqual({
-    competitors: 'Too many lines.',
+    competitors: 'Too many entries.',
   })
 })

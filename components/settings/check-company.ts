@@ -2,6 +2,7 @@ import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { UpdateCompanyProfile as Schema, type UpdateCompanyProfile } from '#contract/company-profile.ts'
 import type { CompanyValues } from './company-values.ts'
+import { entriesOf } from './entries.ts'
 
 const texts = ['name', 'sells', 'customers', 'audience', 'offer', 'tone', 'toneSample', 'category'] as const
 const lists = ['websites', 'competitors', 'wordsToUse', 'wordsToAvoid'] as const
@@ -17,7 +18,7 @@ export function checkCompany(values: CompanyValues): CheckedForm<CompanyValues, 
   if (url && !text) return wrong({ callToActionText: 'Add the link text.' })
   const profile = {
     ...Object.fromEntries(texts.map((member) => [member, values[member].trim() || null])),
-    ...Object.fromEntries(lists.map((member) => [member, linesOf(values[member])])),
+    ...Object.fromEntries(lists.map((member) => [member, entriesOf(values[member])])),
     callToAction: text ? { text, url: /^[a-z]+:/i.test(url) ? url : `https://${url}` } : null,
   }
   const parsed = Schema.safeParse(profile)
@@ -34,17 +35,13 @@ export function checkCompany(values: CompanyValues): CheckedForm<CompanyValues, 
     const isList = lists.some((one) => one === member)
     const words =
       isList && entry === undefined && code === 'too_big'
-        ? 'Too many lines.'
+        ? 'Too many entries.'
         : isList && entry !== undefined
-          ? `Line ${Number(entry) + 1}: ${message}`
+          ? `Entry ${Number(entry) + 1}: ${message}`
           : message
     errors[field] ??= words
   }
   return wrong(errors)
-}
-
-function linesOf(value: string): string[] {
-  return [...new Set(value.split('\n').map((line) => line.trim()))].filter(Boolean)
 }
 
 function wrong(errors: FieldErrors<CompanyValues>): { ok: false; errors: FieldErrors<CompanyValues> } {

@@ -5,6 +5,7 @@ import { Input } from '#components/ui/input.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { CompanyField } from './company-fields.ts'
 import type { CompanyValues, Suggested } from './company-values.ts'
+import { EntriesField } from './entries-field.tsx'
 
 export type CompanyFieldInputProps = {
   field: CompanyField
@@ -17,7 +18,7 @@ export type CompanyFieldInputProps = {
 
 /** One question of the profile; where the site says something else than the field, it can be taken over. */
 export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFieldInputProps) {
-  const { name, label, hint, placeholder, rows, type } = field
+  const { name, label, hint, placeholder, rows, entries, type } = field
   // Of its own: what is read from the form itself is not read again when it changes.
   const value = useWatch({ control: form.control, name })
   const error = useFormState({ control: form.control, name }).errors[name]?.message
@@ -25,7 +26,7 @@ export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFiel
   const use = () =>
     suggested && form.setValue(name, suggested.value, { shouldDirty: true, shouldValidate: true })
   return (
-    <div className="grid max-w-xl gap-1">
+    <div className="grid gap-1">
       <Field
         label={label}
         hint={
@@ -40,14 +41,24 @@ export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFiel
         error={error}
       >
         {(control) =>
-          rows ? (
+          entries ? (
+            <EntriesField
+              control={control}
+              value={value ?? saved}
+              onChange={(next) => form.setValue(name, next, { shouldDirty: true, shouldValidate: true })}
+              onBlur={() => void form.trigger(name)}
+              placeholder={placeholder}
+              byComma={entries === 'comma'}
+            />
+          ) : rows ? (
             <Textarea
               {...control}
               {...form.register(name)}
               defaultValue={saved}
               rows={rows}
               placeholder={placeholder}
-              className="min-h-0"
+              // A field for a paragraph shows that it takes one.
+              className={rows > 2 ? 'min-h-22' : 'min-h-0'}
             />
           ) : (
             <Input

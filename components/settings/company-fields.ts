@@ -7,6 +7,8 @@ export type CompanyField = {
   placeholder?: string
   /** Rows of a text area; without it one line. */
   rows?: number
+  /** A list, of which an entry ends with a comma or only with its line. */
+  entries?: 'comma' | 'line'
   type?: 'url'
 }
 
@@ -20,9 +22,9 @@ export const companyFields: readonly { title: string; lead: string; fields: read
       {
         name: 'websites',
         label: 'Your websites',
-        hint: 'One per line. Brand scans count their pages as yours.',
+        hint: 'Press Enter after each. Brand scans count their pages as yours.',
         placeholder: 'example.com',
-        rows: 2,
+        entries: 'comma',
       },
       {
         name: 'sells',
@@ -66,14 +68,21 @@ export const companyFields: readonly { title: string; lead: string; fields: read
     lead: "Drafts follow it. The sample shows the voice and isn't used as a source.",
     fields: [
       { name: 'tone', label: 'Tone', placeholder: 'Plain and dry, honest about limits', rows: 2 },
-      { name: 'toneSample', label: 'Sample', hint: 'A paragraph of yours in the right voice.', rows: 4 },
+      {
+        name: 'toneSample',
+        label: 'Sample',
+        hint: 'A paragraph of yours in the right voice.',
+        placeholder:
+          'Most heat pumps are not too loud. They stand in the wrong place. Before you read a data sheet, measure the distance to the bedroom window of your neighbours: under three metres, every decibel counts.',
+        rows: 4,
+      },
       {
         name: 'wordsToUse',
         label: 'Words to use',
-        hint: 'Spelled exactly like this, one per line.',
-        rows: 3,
+        hint: 'Spelled exactly like this. Press Enter after each.',
+        entries: 'comma',
       },
-      { name: 'wordsToAvoid', label: 'Words to avoid', hint: 'One per line.', rows: 3 },
+      { name: 'wordsToAvoid', label: 'Words to avoid', hint: 'Press Enter after each.', entries: 'comma' },
     ],
   },
   {
@@ -86,7 +95,7 @@ export const companyFields: readonly { title: string; lead: string; fields: read
         hint: 'As a buyer would say it, in the plural.',
         placeholder: 'heat pump installers',
       },
-      { name: 'competitors', label: 'Competitors', hint: 'One brand per line.', rows: 3 },
+      { name: 'competitors', label: 'Competitors', hint: 'Press Enter after each brand.', entries: 'line' },
     ],
   },
 ]

@@ -5,7 +5,6 @@ import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
-import { Panel } from '#components/ui/panel.tsx'
 import { SaveBar } from '#components/ui/save-bar.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -17,6 +16,7 @@ import { CompanyFieldInput } from './company-field-input.tsx'
 import { companyFields } from './company-fields.ts'
 import { type CompanyValues, companyValues, fieldsOf, type Suggested } from './company-values.ts'
 import { FillFromSite, type FillFromSiteProps } from './fill-from-site.tsx'
+import { FormSection } from './form-section.tsx'
 
 export type CompanyFormProps = {
   profile: CompanyProfile
@@ -63,30 +63,27 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
 
   return (
     <div className="grid gap-5">
-      <FillFromSite suggest={suggest} onFound={takeOver} />
+      <FillFromSite website={profile.websites?.[0]} suggest={suggest} onFound={takeOver} />
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <div className="grid gap-5">
+        <div className="grid">
           {companyFields.map(({ title, lead, fields }) => (
-            <Panel key={title} title={title}>
-              <div className="grid gap-4">
-                <p className="text-ink-soft text-sm">{lead}</p>
-                {fields.map((field) => (
-                  <CompanyFieldInput
-                    key={field.name}
-                    field={field}
-                    form={form}
-                    saved={saved[field.name]}
-                    suggested={suggested[field.name]}
-                  />
-                ))}
-                {title === 'Who you are' && (
-                  <p className="text-ink-soft text-sm">
-                    Who signs your articles is set with the published site.{' '}
-                    <TextLink href="/settings/site#authors">Edit authors</TextLink>
-                  </p>
-                )}
-              </div>
-            </Panel>
+            <FormSection key={title} title={title} lead={lead}>
+              {fields.map((field) => (
+                <CompanyFieldInput
+                  key={field.name}
+                  field={field}
+                  form={form}
+                  saved={saved[field.name]}
+                  suggested={suggested[field.name]}
+                />
+              ))}
+              {title === 'Who you are' && (
+                <p className="text-ink-soft text-sm">
+                  Who signs your articles is set with the published site.{' '}
+                  <TextLink href="/settings/site#authors">Edit authors</TextLink>
+                </p>
+              )}
+            </FormSection>
           ))}
         </div>
         {problem && <ProblemNotice problem={problem} />}

@@ -1,6 +1,7 @@
+import type { CodeLanguage } from '#components/ui/code-tokens.ts'
 import { quoted } from '#lib/shell-word.ts'
 
-export type Snippet = { what: string; title: string; code: string }
+export type Snippet = { what: string; title: string; code: string; language: CodeLanguage }
 
 /** A key is never put into a snippet: it is read from the environment of whoever runs it. */
 const keyVariable = 'MASTHEAD_KEY'
@@ -18,6 +19,7 @@ export function registerSnippets(baseUrl: string, email: string): readonly Snipp
     {
       what: 'registration with curl',
       title: '1. Request an API key; we email a link',
+      language: 'shell',
       code: `curl -s ${baseUrl}/agent/auth \\
   -H 'content-type: application/json' \\
   -d ${quoted(JSON.stringify(registration, null, 2)).replaceAll('\n', '\n  ')}`,
@@ -25,6 +27,7 @@ export function registerSnippets(baseUrl: string, email: string): readonly Snipp
     {
       what: 'claim with curl',
       title: '2. Open the link, and send the code that it shows',
+      language: 'shell',
       code: `curl -s ${baseUrl}/agent/auth/claim/complete \\
   -H 'content-type: application/json' \\
   -d '{ "claim_token": "clm_…", "otp": "123456" }'`,
@@ -36,7 +39,8 @@ export function registerSnippets(baseUrl: string, email: string): readonly Snipp
 export function curlSnippet(baseUrl: string): Snippet {
   return {
     what: 'first article with curl',
-    title: 'curl',
+    title: 'In a terminal',
+    language: 'shell',
     code: `export ${keyVariable}=service_agent_…
 
 # Start an article; the answer has its id.
@@ -57,7 +61,8 @@ curl -s -X POST ${baseUrl}/api/agent/articles/ID/publish -H "authorization: Bear
 export function typescriptSnippet(baseUrl: string): Snippet {
   return {
     what: 'first article in TypeScript',
-    title: 'TypeScript',
+    title: 'first-article.ts',
+    language: 'typescript',
     code: `const call = async (method: string, path: string, body?: unknown) => {
   const response = await fetch('${baseUrl}' + path, {
     method,
@@ -88,16 +93,36 @@ await call('POST', \`/api/agent/articles/\${id}/publish\`)`,
   }
 }
 
-/** For a program that takes its tools from a server of the Model Context Protocol. */
-export function mcpSnippet(baseUrl: string): Snippet {
-  const server = {
-    type: 'http',
-    url: `${baseUrl}/mcp`,
-    headers: { Authorization: `Bearer \${${keyVariable}}` },
-  }
-  return {
-    what: 'configuration of an MCP client',
-    title: 'MCP',
-    code: JSON.stringify({ mcpServers: { masthead: server } }, null, 2),
-  }
+/** Where clients of the Model Context Protocol find the operations as tools. */
+export function mcpAddress(baseUrl: string): string {
+  return `${baseUrl}/mcp`
+}
+
+/** How a program that takes its tools from a server of the Model Context Protocol is told of this one. */
+export function mcpSnippets(baseUrl: string): readonly Snippet[] {
+  const url = mcpAddress(baseUrl)
+  const header = `Bearer \${${keyVariable}}`
+  const json = (value: unknown) => JSON.stringify(value, null, 2)
+  return [
+    {
+      what: 'command for Claude Code',
+      title: 'Claude Code: run once in a terminal',
+      language: 'shell',
+      code: `claude mcp add --transport http masthead ${url}`,
+    },
+    {
+      what: 'configuration of Cursor',
+      title: 'Cursor: ~/.cursor/mcp.json',
+      language: 'json',
+      code: json({
+        mcpServers: { masthead: { url, headers: { Authorization: `Bearer \${env:${keyVariable}}` } } },
+      }),
+    },
+    {
+      what: 'configuration of an MCP client',
+      title: 'Any other client: its JSON configuration',
+      language: 'json',
+      code: json({ mcpServers: { masthead: { type: 'http', url, headers: { Authorization: header } } } }),
+    },
+  ]
 }

@@ -10,14 +10,16 @@ import type { CompanyProfileSuggestion, SuggestCompanyProfileInput } from '#cont
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 
 export type FillFromSiteProps = {
+  /** The site that is known already; typed over where another is to be read. */
+  website: string | undefined
   suggest: (input: SuggestCompanyProfileInput) => Promise<ActionResult<CompanyProfileSuggestion>>
   /** Takes what was found over; answers how many fields it filled. */
   onFound: (found: CompanyProfileSuggestion) => number
 }
 
 /** Reads the company's own site, so that only what is wrong or missing has to be typed. */
-export function FillFromSite({ suggest, onFound }: FillFromSiteProps) {
-  const [address, setAddress] = useState('')
+export function FillFromSite({ website, suggest, onFound }: FillFromSiteProps) {
+  const [address, setAddress] = useState(website ?? '')
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [pending, setPending] = useState(false)

@@ -4,10 +4,16 @@ import { Button } from '#components/ui/button.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 
-export type RevokeAgentProps = { id: string; name: string; revoke: (id: string) => Promise<ActionResult> }
+export type RevokeAgentProps = {
+  id: string
+  name: string
+  /** It signed in by OAuth, and has no key. */
+  isSignedIn: boolean
+  revoke: (id: string) => Promise<ActionResult>
+}
 
-/** Ends another agent's key, after saying what that means. */
-export function RevokeAgent({ id, name, revoke }: RevokeAgentProps) {
+/** Ends another agent's access, after saying what that means. */
+export function RevokeAgent({ id, name, isSignedIn, revoke }: RevokeAgentProps) {
   return (
     <ConfirmAction
       danger
@@ -22,8 +28,9 @@ export function RevokeAgent({ id, name, revoke }: RevokeAgentProps) {
       onDone={() => toast.done('Agent revoked', { description: name })}
     >
       <p className="wrap-anywhere">
-        The key of “{name}” stops working immediately. Its content stays. To reconnect, it must register
-        again.
+        {isSignedIn
+          ? `“${name}” loses access immediately, and the webhook endpoints it set up are disabled. Its content stays. To reconnect, it must sign in again.`
+          : `The key of “${name}” stops working immediately. Its content stays. To reconnect, it must register again.`}
       </p>
     </ConfirmAction>
   )

@@ -6,7 +6,6 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
-import { Panel } from '#components/ui/panel.tsx'
 import { SaveBar } from '#components/ui/save-bar.tsx'
 import { SwitchField } from '#components/ui/switch-field.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -14,6 +13,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { FormSection } from './form-section.tsx'
 import { SlotsField } from './slots-field.tsx'
 import { TimeZonePicker } from './time-zone-picker.tsx'
 
@@ -57,19 +57,21 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   })
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <TimesPanel form={form} settings={settings} errors={errors} values={{ timeZone, slots }} />
-      <Panel title="Review">
-        <SwitchField
-          label="Publish without review"
-          hint="New articles and session runs go live when written, unless set otherwise there. If off, they're saved as drafts."
-          checked={autoPublish}
-          onCheckedChange={(next) => form.setValue('autoPublish', next, change)}
-        />
-      </Panel>
-      <PostsPanel form={form} settings={settings} errors={errors} />
-      {settings.contactRetentionDays !== undefined && (
-        <ContactsPanel form={form} days={settings.contactRetentionDays} errors={errors} />
-      )}
+      <div className="grid">
+        <TimesSection form={form} settings={settings} errors={errors} values={{ timeZone, slots }} />
+        <FormSection title="Review" lead="Whether a person reads an article before it goes live.">
+          <SwitchField
+            label="Publish without review"
+            hint="New articles and session runs go live when written, unless set otherwise there. If off, they're saved as drafts."
+            checked={autoPublish}
+            onCheckedChange={(next) => form.setValue('autoPublish', next, change)}
+          />
+        </FormSection>
+        <PostsSection form={form} settings={settings} errors={errors} />
+        {settings.contactRetentionDays !== undefined && (
+          <ContactsSection form={form} days={settings.contactRetentionDays} errors={errors} />
+        )}
+      </div>
       {problem && <ProblemNotice problem={problem} />}
       <SaveBar
         label="Save settings"
@@ -91,65 +93,65 @@ type FieldsProps = {
 const change = { shouldDirty: true, shouldValidate: true }
 
 /** When articles go live, and in which zone every time of the workspace is. */
-function TimesPanel(props: FieldsProps & { values: { timeZone: string; slots: string[] | null } }) {
+function TimesSection(props: FieldsProps & { values: { timeZone: string; slots: string[] | null } }) {
   const { form, settings, errors, values } = props
   const { timeZone, slots } = values
   const slotErrors = errors.publishSchedule?.slots
   return (
-    <Panel title="Times">
-      <div className="grid gap-5">
-        <p className="text-ink-soft text-sm">
-          These times decide which slots are free and which days are gaps on your{' '}
+    <FormSection
+      title="Publishing times"
+      lead={
+        <>
+          They decide which slots are free and which days are gaps on your{' '}
           <TextLink href="/schedule">schedule</TextLink>.
-        </p>
-        <Field
-          className="max-w-xl"
-          label="Time zone"
-          hint="Used for every time in the dashboard and in emails."
-          error={errors.targetTimezone?.message}
-        >
-          {(control) => (
-            <TimeZonePicker
-              control={control}
-              value={timeZone}
-              onChange={(next) => form.setValue('targetTimezone', next, change)}
-            />
-          )}
-        </Field>
-        <SlotsField
-          slots={slots}
-          timeZone={timeZone}
-          error={
-            slotErrors?.message ?? slotErrors?.root?.message ?? slotErrors?.find?.((one) => one)?.message
-          }
-          onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
-        />
-        <Field
-          label="Articles per day"
-          hint="Days with fewer are marked as gaps."
-          error={errors.publishSchedule?.postsPerDay?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('publishSchedule.postsPerDay', { valueAsNumber: true })}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={24}
-              defaultValue={settings.publishSchedule.postsPerDay}
-              className="w-24"
-            />
-          )}
-        </Field>
-      </div>
-    </Panel>
+        </>
+      }
+    >
+      <Field
+        className="max-w-xl"
+        label="Time zone"
+        hint="Used for every time in the dashboard and in emails."
+        error={errors.targetTimezone?.message}
+      >
+        {(control) => (
+          <TimeZonePicker
+            control={control}
+            value={timeZone}
+            onChange={(next) => form.setValue('targetTimezone', next, change)}
+          />
+        )}
+      </Field>
+      <SlotsField
+        slots={slots}
+        timeZone={timeZone}
+        error={slotErrors?.message ?? slotErrors?.root?.message ?? slotErrors?.find?.((one) => one)?.message}
+        onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
+      />
+      <Field
+        label="Articles per day"
+        hint="Days with fewer are marked as gaps."
+        error={errors.publishSchedule?.postsPerDay?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('publishSchedule.postsPerDay', { valueAsNumber: true })}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={24}
+            defaultValue={settings.publishSchedule.postsPerDay}
+            className="w-24"
+          />
+        )}
+      </Field>
+    </FormSection>
   )
 }
 
-function PostsPanel({ form, settings, errors }: FieldsProps) {
+function PostsSection({ form, settings, errors }: FieldsProps) {
   return (
-    <Panel title="Social posts">
+    <FormSection title="Social posts" lead="The link that brings readers of a post back to you.">
       <Field
         className="max-w-xl"
         label="Referral link"
@@ -169,13 +171,16 @@ function PostsPanel({ form, settings, errors }: FieldsProps) {
           />
         )}
       </Field>
-    </Panel>
+    </FormSection>
   )
 }
 
-function ContactsPanel({ form, errors, days }: Pick<FieldsProps, 'form' | 'errors'> & { days: number }) {
+function ContactsSection({ form, errors, days }: Pick<FieldsProps, 'form' | 'errors'> & { days: number }) {
   return (
-    <Panel title="Contacts">
+    <FormSection
+      title="Warm-lead contacts"
+      lead="Personal data of people that a report names, deleted automatically."
+    >
       <Field
         label="Delete contacts after"
         hint="Days after a warm-lead report found them. Exports you downloaded are yours to delete."
@@ -199,7 +204,7 @@ function ContactsPanel({ form, errors, days }: Pick<FieldsProps, 'form' | 'error
           </span>
         )}
       </Field>
-    </Panel>
+    </FormSection>
   )
 }
 

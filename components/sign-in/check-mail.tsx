@@ -1,15 +1,17 @@
 'use client'
 import { useRef, useState, useTransition } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { OutboxNotice } from '#components/shell/outbox-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { codeLength } from '#components/ui/code-digits.ts'
+import { CodeField } from '#components/ui/code-field.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { claimRefusal, endsClaim } from '#lib/claim-end.ts'
-import { codeLength } from './code-digits.ts'
-import { CodeField } from './code-field.tsx'
+import { codeRefusalWord } from '#lib/code-refusal-words.ts'
 import { useHandedCode } from './handed-code.ts'
 import { MailHelp } from './mail-help.tsx'
-import { endWords, retryWords } from './refusal-messages.ts'
+import { endWords } from './refusal-messages.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { ShownClaim } from './shown-claim.ts'
 import { signInWith } from './sign-in-with.ts'
@@ -60,7 +62,7 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
   }
   const refusal = problem && claimRefusal(problem)
   const end = claim.ended ?? (problem && endsClaim(problem))
-  const retry = refusal && refusal in retryWords ? retryWords[refusal as keyof typeof retryWords] : undefined
+  const retry = codeRefusalWord(refusal)
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
@@ -106,24 +108,5 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
       </div>
       {!end && <MailHelp claim={claim} isKept={outbox !== undefined} />}
     </div>
-  )
-}
-
-/** Where the mail is while no mail server is set. */
-function OutboxNotice({ href }: { href: string }) {
-  return (
-    <Notice>
-      Your email is on this machine, which has no mail server:{' '}
-      <a
-        href={href}
-        target="_blank"
-        rel="noreferrer"
-        className="font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-      >
-        open the outbox
-        <span className="sr-only"> (in a new tab)</span>
-      </a>
-      .
-    </Notice>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { codeLength } from './code-digits.ts'
+import { codeLength } from '#components/ui/code-digits.ts'
 
 const handed = new RegExp(`^#code=(\\d{${codeLength}})$`)
 

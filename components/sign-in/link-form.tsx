@@ -63,10 +63,17 @@ export function LinkForm({
           />
         )}
       </Field>
-      <details open={errors.agent_name !== undefined || undefined} className="-mt-2">
+      {problem && <ProblemNotice problem={problem} />}
+      <Button type="submit" variant="primary" size="lg" pending={pending}>
+        Email me a link
+      </Button>
+      <details open={errors.agent_name !== undefined || undefined}>
         <summary className="w-fit cursor-pointer list-none rounded-sm text-ink-soft text-xs [&::-webkit-details-marker]:hidden">
-          Signs in as <bdi className="wrap-anywhere text-ink">{name || deviceName}</bdi>.{' '}
-          <span className="text-ink underline decoration-rule-strong underline-offset-3">Change name</span>
+          Your settings will list this browser as{' '}
+          <bdi className="wrap-anywhere text-ink">{name || deviceName}</bdi>.{' '}
+          <span className="whitespace-nowrap text-ink underline decoration-rule-strong underline-offset-3">
+            Change name
+          </span>
         </summary>
         <div className="pt-4">
           <Field
@@ -80,10 +87,6 @@ export function LinkForm({
           </Field>
         </div>
       </details>
-      {problem && <ProblemNotice problem={problem} />}
-      <Button type="submit" variant="primary" size="lg" pending={pending}>
-        Email me a link
-      </Button>
     </form>
   )
 }

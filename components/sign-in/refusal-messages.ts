@@ -1,11 +1,4 @@
-import type { ClaimEnd, ClaimRefusal } from '#lib/claim-end.ts'
-
-/** Why a code did not do, said at the field: it can be tried again at once. */
-export const retryWords: Record<Exclude<ClaimRefusal, ClaimEnd>, string> = {
-  otp_invalid: "That code isn't right. It expires after 5 wrong attempts.",
-  otp_not_generated: 'No active code. Open the link in your email and select “Show code”.',
-  otp_expired: 'This code has expired. Get a new one from the page in your email, or send a new link.',
-}
+import type { ClaimEnd } from '#lib/claim-end.ts'
 
 /** Why no code helps any more; each goes on with a new link. */
 export const endWords: Record<ClaimEnd, { title: string; text: string; action: string }> = {

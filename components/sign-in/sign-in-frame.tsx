@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#components/shell/wordmark.tsx'
+import { ProductView } from './product-view.tsx'
 
 const promises = [
   ['Written from your sources', 'Your documents and the pages you choose. Every statement keeps its source.'],
@@ -22,16 +23,17 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       </div>
       <aside
         aria-label="About Masthead"
-        className="hidden content-start border-rule border-l bg-well px-14 pt-[calc(clamp(2.5rem,17vh,11rem)+3.5rem)] pb-16 lg:grid xl:px-24"
+        className="hidden content-center gap-9 border-rule border-l bg-well px-14 py-12 lg:grid xl:px-24"
       >
         <p className="max-w-lg text-balance font-serif text-[2.75rem] text-ink leading-[1.1] tracking-[-0.02em]">
           A content desk that shows where <em>every statement</em> comes from.
         </p>
-        <dl className="mt-10 max-w-lg border-rule-strong/50 border-t-2">
+        <ProductView />
+        <dl className="max-w-lg border-rule-strong/50 border-t-2">
           {promises.map(([title, text]) => (
             <div
               key={title}
-              className="grid gap-x-6 gap-y-0.5 border-rule border-b py-3.5 xl:grid-cols-[11rem_1fr]"
+              className="grid gap-x-6 gap-y-0.5 border-rule border-b py-2.5 xl:grid-cols-[11rem_1fr]"
             >
               <dt className="font-medium font-serif text-ink text-lg">{title}</dt>
               <dd className="text-ink-soft text-sm">{text}</dd>

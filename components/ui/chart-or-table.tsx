@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { DataTable } from './data-table.tsx'
 import { Panel } from './panel.tsx'
 import { Segmented } from './segmented.tsx'
@@ -12,12 +13,20 @@ export type ChartOrTableProps = {
   rows: readonly (readonly string[])[]
   /** Above the chart. */
   note?: ReactNode
+  /** It is as high as what it stands in; the chart takes the room. */
+  fills?: boolean
   /** In a panel of its own, whose head has the choice. */
-  panel?: { title: string; aside?: ReactNode; id?: string }
+  panel?: {
+    title: string
+    aside?: ReactNode
+    id?: string
+    /** It stands beside others and is as high as they are; the chart takes the room. */
+    fills?: boolean
+  }
 }
 
 /** A chart and the same numbers as a table, one at a time. */
-export function ChartOrTable({ label, chart, columns, rows, note, panel }: ChartOrTableProps) {
+export function ChartOrTable({ label, chart, columns, rows, note, fills, panel }: ChartOrTableProps) {
   const [shown, setShown] = useState('chart')
   const choice = (
     <Segmented
@@ -31,7 +40,7 @@ export function ChartOrTable({ label, chart, columns, rows, note, panel }: Chart
     />
   )
   const figure = (
-    <figure className="min-w-0">
+    <figure className={classNames('min-w-0', (fills || panel?.fills) && 'flex flex-1 flex-col')}>
       <figcaption className="mb-3 flex items-center justify-between gap-3 text-ink-faint text-xs empty:hidden">
         {note && <span>{note}</span>}
         {!panel && choice}
@@ -61,6 +70,7 @@ export function ChartOrTable({ label, chart, columns, rows, note, panel }: Chart
     <Panel
       title={panel.title}
       id={panel.id}
+      fills={panel.fills}
       aside={
         <>
           {panel.aside && <span className="max-sm:hidden">{panel.aside}</span>}

@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
+import { type CodeLanguage, codeTokens } from './code-tokens.ts'
 import { CopyButton } from './copy-button.tsx'
 
 export type CodeBlockProps = {
@@ -6,6 +7,8 @@ export type CodeBlockProps = {
   /** What it is, for the copy button and screen readers, for example `signature check in Python`. */
   what: string
   title?: string
+  /** In its colours; without it all is of one. */
+  language?: CodeLanguage | undefined
   wrap?: boolean
   /** Its length is known: all of it is shown, however high, and its lines are broken on a phone. */
   whole?: boolean
@@ -13,12 +16,29 @@ export type CodeBlockProps = {
   alone?: boolean
 }
 
-/** A box that scrolls for a line or two hides more than it saves. */
-const maxLines = 24
+/** A box that scrolls for a line or two hides more than it saves: it is as high as fewer lines than are cut. */
+const maxLines = 28
+/** So many characters of a line that may be broken are one line on a wide screen. */
+const charactersPerLine = 90
+
+const colors = {
+  comment: 'text-ink-faint',
+  string: 'text-good',
+  name: 'text-info',
+  word: 'text-busy',
+} as const
 
 /** Code or a payload, in fixed width, with a copy button. */
-export function CodeBlock({ code, what, title, wrap = false, whole = false, alone = false }: CodeBlockProps) {
-  const isLong = wrap || code.split('\n').length > maxLines
+export function CodeBlock({
+  code,
+  what,
+  title,
+  language,
+  wrap = false,
+  whole = false,
+  alone = false,
+}: CodeBlockProps) {
+  const isLong = linesOf(code, wrap) > maxLines
   return (
     <figure
       className={classNames(
@@ -41,12 +61,27 @@ export function CodeBlock({ code, what, title, wrap = false, whole = false, alon
         className={classNames(
           'overflow-auto py-2.5 font-mono text-ink text-xs leading-5',
           alone ? 'px-4' : 'px-3',
-          whole ? 'max-sm:wrap-anywhere max-sm:whitespace-pre-wrap' : isLong && 'max-h-96',
+          whole ? 'max-sm:wrap-anywhere max-sm:whitespace-pre-wrap' : isLong && 'max-h-128',
           wrap && 'whitespace-pre-wrap break-all',
         )}
       >
-        <code>{code}</code>
+        <code>
+          {codeTokens(code, language).map(({ text, kind }, at) => (
+            // The parts of one text never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <span key={at} className={kind && colors[kind]}>
+              {text}
+            </span>
+          ))}
+        </code>
       </pre>
     </figure>
   )
+}
+
+/** How many lines it takes; one that may be broken takes more where it is long. */
+function linesOf(code: string, isBroken: boolean): number {
+  const lines = code.split('\n')
+  if (!isBroken) return lines.length
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersPerLine)), 0)
 }

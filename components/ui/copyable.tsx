@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
+import { BreakableUrl } from './breakable-url.tsx'
 import { CopyButton } from './copy-button.tsx'
 
 /** An id or address in fixed width with a copy button; cut off with an ellipsis where there is no room, unless it may wrap. */
@@ -19,7 +20,7 @@ export function Copyable({
         title={value}
         className={classNames('min-w-0 font-mono text-ink-soft text-xs', wrap ? 'wrap-anywhere' : 'truncate')}
       >
-        {value}
+        {wrap ? <BreakableUrl url={value} /> : value}
       </code>
       <CopyButton value={value} what={what} />
     </span>

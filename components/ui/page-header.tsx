@@ -3,6 +3,8 @@ import { IntentLink } from './intent-link.tsx'
 
 export type PageHeaderProps = {
   title: ReactNode
+  /** What kind of thing it is, in a word above the title. */
+  eyebrow?: ReactNode
   /** One line under the title. */
   lead?: ReactNode
   /**
@@ -14,7 +16,7 @@ export type PageHeaderProps = {
 }
 
 /** The heading of a page: serif, with its actions at the right. */
-export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, parent, actions }: PageHeaderProps) {
   return (
     <header className="pb-5">
       {parent && (
@@ -31,6 +33,7 @@ export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
       {/* On a phone actions go below a long title, but a menu alone stays beside it. */}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:has-[>:last-child>:only-child[aria-haspopup=menu]]:flex-nowrap">
         <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
+          {eyebrow && <p className="mt-1 wrap-anywhere text-ink-soft text-xs">{eyebrow}</p>}
           <h1 className="text-balance wrap-anywhere font-medium font-serif text-2xl text-ink tracking-[-0.01em]">
             {title}
           </h1>

@@ -14,7 +14,7 @@ export function RecordName({
   href: string
   name: ReactNode
   below?: ReactNode
-  /** Why it failed: it is read to its end, in a second line where it needs one. */
+  /** Why it failed, or what was found: it is read to its end, in a second line where it needs one. */
   isReason?: boolean
 }) {
   return (
@@ -29,7 +29,7 @@ export function RecordName({
         <span
           className={classNames(
             'text-ink-faint text-xs',
-            isReason ? 'line-clamp-2 wrap-anywhere' : 'line-clamp-1 break-all',
+            isReason ? 'line-clamp-2 wrap-anywhere max-sm:line-clamp-3' : 'line-clamp-1 break-all',
           )}
         >
           {below}

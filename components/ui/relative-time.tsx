@@ -1,6 +1,6 @@
 'use client'
 import { classNames } from '#lib/class-names.ts'
-import { formatInstant, formatRelative } from '#lib/format-time.ts'
+import { formatInstant, formatRelative, formatShortInstant } from '#lib/format-time.ts'
 import { useMinutes } from './now.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { useZone } from './zone.tsx'
@@ -9,19 +9,23 @@ import { useZone } from './zone.tsx'
 export function RelativeTime({
   at,
   planned,
+  byClock = false,
   className,
 }: {
   at: string
   /** A time to come: shortly before it, `in under a minute`. */
   planned?: boolean
+  /** A day and time that somebody chose: `Sat 21 Nov, 3:43` in the zone of the workspace, however far away it is. */
+  byClock?: boolean
   className?: string
 }) {
   const now = useMinutes()
   const timeZone = useZone()
   const instant = new Date(at)
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
-  const shown =
-    now === undefined
+  const shown = byClock
+    ? formatShortInstant(instant, 'weekday', timeZone)
+    : now === undefined
       ? formatInstant(instant, 'UTC')
       : formatRelative(instant, new Date(now), { planned, timeZone })
   return (

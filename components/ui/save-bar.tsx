@@ -8,26 +8,21 @@ export type SaveBarProps = {
   onDiscard: () => void
 }
 
-/** At the end of a long form, always in sight: saves it, or takes back what was changed. */
+/** Over the end of the window while a long form has changes: saves them, or takes them back. Without any there is nothing to say. */
 export function SaveBar({ label, isDirty, isPending, onDiscard }: SaveBarProps) {
+  if (!isDirty && !isPending) return null
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-10 flex items-center gap-2 border-rule border-t bg-paper py-3"
+      className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-rule-strong/70 bg-sheet py-2.5 pr-2.5 pl-4 shadow-lift"
     >
-      <Button
-        variant="primary"
-        type="submit"
-        pending={isPending}
-        disabledReason={isDirty ? undefined : 'No changes to save'}
-      >
+      <p role="status" className="mr-auto text-ink text-sm">
+        Unsaved changes
+      </p>
+      <Button onClick={onDiscard}>Discard</Button>
+      <Button variant="primary" type="submit" pending={isPending}>
         {label}
       </Button>
-      {isDirty && (
-        <Button variant="quiet" onClick={onDiscard}>
-          Discard changes
-        </Button>
-      )}
     </div>
   )
 }

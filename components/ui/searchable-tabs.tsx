@@ -7,7 +7,7 @@ import { SearchBox } from './search-box.tsx'
 /** What a list is narrowed to; `value` is that of its tab, absent on the tab of everything. */
 export type TabFilter<Value> = { value: Value | undefined; q: string | undefined }
 
-/** `isPassing`: a state of minutes, whose tab is no place to go to while nothing is in it. */
+/** `isPassing`: a state whose tab is no place to go to while nothing is in it. */
 export type StateTab<Value> = { label: string; value: Value | undefined; isPassing?: boolean }
 
 export type SearchableTabsProps<Value> = {

@@ -33,7 +33,7 @@ export function Segmented({
         <label
           key={option.value}
           title={option.hint}
-          className="cursor-pointer rounded-sm px-2.5 py-1 text-ink-soft text-sm hover:text-ink has-checked:bg-sheet has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="cursor-pointer rounded-sm px-2.5 py-1 text-ink-soft text-sm hover:text-ink has-checked:bg-chosen has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <NativeInput
             {...rest}

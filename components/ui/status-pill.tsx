@@ -21,8 +21,23 @@ const inks: Record<Tone, string> = {
   busy: 'text-busy',
 }
 
+export type StatusPillProps = {
+  tone: Tone
+  children: ReactNode
+  /** Its word is left to the pointer and to screen readers: for what nearly every row is, so that the others stand out. */
+  quiet?: boolean
+}
+
 /** A state: a mark whose shape differs by tone, and its word; readable without colour. */
-export function StatusPill({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function StatusPill({ tone, children, quiet = false }: StatusPillProps) {
+  if (quiet) {
+    return (
+      <span title={typeof children === 'string' ? children : undefined} className="inline-flex p-0.5">
+        <StatusDot tone={tone} />
+        <span className="sr-only">{children}</span>
+      </span>
+    )
+  }
   return (
     <span className="inline-flex max-w-full shrink-0 items-center gap-1.5 whitespace-nowrap text-ink text-xs">
       <StatusDot tone={tone} />

@@ -38,6 +38,8 @@ const pairs: [string, string, number][] = [
   ['on-primary', 'primary', 4.5],
   ['on-primary', 'primary-hover', 4.5],
   ['on-accent', 'accent', 4.5],
+  ['ink', 'chosen', 4.5],
+  ['focus', 'chosen', 3],
   ['rule-strong', 'sheet', 3],
   ['rule-strong', 'paper', 3],
 ]
@@ -71,3 +73,28 @@ test.each([':root', '[data-theme="dark"]'])('every pair of text and ground meets
   })
   expect(tooFaint).toEqual([])
 })
+
+// In the light its shadow lifts the chosen one, too; on the darkest ground a shadow is not seen.
+test.each([
+  [':root', 1.15],
+  ['[data-theme="dark"]', 1.5],
+])('the chosen one of a few choices stands out from its group in %s', (theme, least) => {
+  const tokens = tokensOf(theme)
+  expect(contrast(tokens.get('chosen') ?? '', tokens.get('well') ?? '')).toBeGreaterThan(least)
+})
+
+test.each([':root', '[data-theme="dark"]'])(
+  'the parts of a chart stand out from its sheet and from one another in %s',
+  (theme) => {
+    const tokens = tokensOf(theme)
+    const parts = [...tokens].filter(([name]) => name.startsWith('series-')).map(([, value]) => value)
+    expect(parts).toHaveLength(6)
+    for (const part of parts) expect(contrast(part, tokens.get('sheet') ?? '')).toBeGreaterThan(3)
+    // The first is ink and the last is grey; those between have a hue of their own.
+    const hues = parts
+      .slice(1, -1)
+      .map(hue)
+      .sort((a, b) => a - b)
+    for (const [at, one] of hues.entries()) if (at > 0) expect(one - (hues[at - 1] ?? 0)).toBeGreaterThan(40)
+  },
+)

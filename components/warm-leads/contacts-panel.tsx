@@ -67,7 +67,8 @@ function ContactItem({
           <span className="wrap-anywhere font-medium text-ink">{name ?? 'Shared company mailbox'}</span>
           {(match === 'exact' || match === 'close') && (
             <Badge tone={match === 'exact' ? 'good' : 'info'}>
-              {match === 'exact' ? 'Matches' : 'Close to'} {known.matched_role ?? "a role you're looking for"}
+              {match === 'exact' ? 'Role you look for' : 'Close to a role you look for'}
+              {known.matched_role && `: ${known.matched_role}`}
             </Badge>
           )}
         </p>

@@ -10,9 +10,9 @@ import { Input } from '#components/ui/input.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { WarmLeadDraft, WarmLeadEvidence } from '#contract/warm-leads.ts'
-import { classNames } from '#lib/class-names.ts'
 import { cutAtWord } from '#lib/cut-at-word.ts'
 import { modelOf } from '#lib/model-of.ts'
 import { draftText, mailtoOf } from './draft-text.ts'
@@ -32,6 +32,8 @@ export type DraftsPanelProps = {
 /** First messages to look over and send oneself, each with the passages that it rests on below it. */
 export function DraftsPanel({ runId, drafts: { items, other }, evidence, warnings }: DraftsPanelProps) {
   const agentId = useCurrentAgent()
+  const nameOf = ({ known }: Read<WarmLeadDraft>, at: number) =>
+    keptMailName(agentId, runId, known.number ?? at)
   return (
     <Panel id="drafts" title="Drafts" aside="Drafts are never sent">
       {items.length + other.length === 0 && <p className="text-ink-soft text-sm">No outreach ideas found</p>}
@@ -40,17 +42,25 @@ export function DraftsPanel({ runId, drafts: { items, other }, evidence, warning
           <Notice tone="warn">{warning}</Notice>
         </div>
       ))}
-      {/* Three in two columns would leave a hole. */}
-      <ul className={classNames('grid gap-5', items.length % 3 === 0 ? 'xl:grid-cols-3' : 'xl:grid-cols-2')}>
-        {items.map((draft, at) => (
+      {items.length > 1 ? (
+        <Tabs
+          label="Drafts"
+          tabs={items.map((draft, at) => ({
+            value: `${at}`,
+            label: draft.known.angle ?? `Draft ${at + 1}`,
+            content: <DraftItem keptAs={nameOf(draft, at)} draft={draft} evidence={evidence} />,
+          }))}
+        />
+      ) : (
+        items.map((draft, at) => (
           <DraftItem
             key={draft.known.number ?? at}
-            keptAs={keptMailName(agentId, runId, draft.known.number ?? at)}
+            keptAs={nameOf(draft, at)}
             draft={draft}
             evidence={evidence}
           />
-        ))}
-      </ul>
+        ))
+      )}
       <OtherThings things={other} />
     </Panel>
   )
@@ -65,17 +75,15 @@ function DraftItem({
   draft: Read<WarmLeadDraft>
   evidence: readonly WarmLeadEvidence[]
 }) {
-  const { subject, angle, to, note } = known
+  const { subject, to, note } = known
   const writer = modelOf(known.engine)
   const { mail, isEdited, change, restore } = useEditedMail(keptAs, known)
   const [isEditing, setEditing] = useState(false)
   const cited = [...new Set(known.parts?.flatMap((part) => part.evidence ?? []) ?? [])]
   const rests = evidence.filter(({ number }) => cited.includes(number))
   return (
-    // Beside each other, the texts begin level whatever their subjects are.
-    <li className="flex min-w-0 flex-col rounded-md border border-rule xl:row-span-2 xl:grid xl:grid-rows-subgrid xl:gap-0">
+    <article className="flex min-w-0 flex-col rounded-md border border-rule">
       <header className="border-rule border-b px-4 py-2.5">
-        {angle && <p className="text-ink-faint text-xs">{angle}</p>}
         <h3 className="wrap-anywhere font-medium text-ink">{mail.subject || 'No subject'}</h3>
         <p className="break-all text-ink-faint text-xs">
           {to ? `To ${to}` : 'No email address found'}
@@ -138,7 +146,7 @@ function DraftItem({
           )}
         </footer>
       </div>
-    </li>
+    </article>
   )
 }
 

@@ -1,6 +1,5 @@
 import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
-import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { MoreMembers } from './more-members.tsx'
@@ -18,7 +17,7 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
   const out = Object.entries(leftOut).filter(([, count]) => count > 0)
   const held = Object.values(suppressed).reduce((sum, count) => sum + count, 0)
   return (
-    <Panel title="Excluded, and why">
+    <>
       <KeyValueList
         items={[
           {
@@ -96,6 +95,6 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
         </details>
       )}
       <MoreMembers members={more} />
-    </Panel>
+    </>
   )
 }

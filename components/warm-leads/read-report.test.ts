@@ -73,11 +73,12 @@ test('of those with an address the one whom the drafts greet comes first', () =>
   ])
 })
 
-test('signals come newest first, and those without a date last', () => {
+test('signals come newest first, those without a date after them, and what is missing last', () => {
   const { signals } = readReport({
     signals: [
       { kind: 'publishing', title: 'Old', date: '2026-01-02T09:00:00Z' },
-      { kind: 'content_gap', title: 'Undated' },
+      { kind: 'content_gap', title: 'Missing today', date: '2026-03-02T09:00:00Z' },
+      { kind: 'launch', title: 'Undated' },
       { kind: 'hiring', title: 'New', date: '2026-03-01T09:00:00Z' },
       { kind: 'launch', title: 'Same day, told later', date: '2026-01-02T09:00:00Z' },
     ],
@@ -87,5 +88,6 @@ test('signals come newest first, and those without a date last', () => {
     'Old',
     'Same day, told later',
     'Undated',
+    'Missing today',
   ])
 })

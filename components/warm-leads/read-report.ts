@@ -119,7 +119,9 @@ export function readReport(result: WarmLeadResult): ReadReport {
 /** What has no date comes last; what is of one day stays in the order of the report. */
 function newestFirst({ items, other }: ReadReport['signals']): ReadReport['signals'] {
   const time = ({ known: { date } }: Read<WarmLeadSignal>) => Date.parse(date ?? '') || 0
-  return { items: items.toSorted((a, b) => time(b) - time(a)), other }
+  // What is missing was seen today on every visit, and is no news.
+  const isGap = ({ known }: (typeof items)[number]) => Number(known.kind === 'content_gap')
+  return { items: items.toSorted((a, b) => isGap(a) - isGap(b) || time(b) - time(a)), other }
 }
 
 /** Those with an address first, and first of them whom the drafts greet; apart from that the order of the report. */

@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { WarmLeadEvidence, WarmLeadParameter, WarmLeadScore } from '#contract/warm-leads.ts'
-import { formatNumber, formatTenths } from '#lib/format-number.ts'
+import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers } from './more-members.tsx'
 import { type BandWords, bandOf, bandTones } from './warm-lead-words.ts'
@@ -28,10 +28,7 @@ export function ScorePanel(props: ScorePanelProps) {
   const unknown = parameters?.filter(({ value }) => value === null) ?? []
   const shownBand = score === null ? undefined : bandOf(score)
   return (
-    <Panel
-      title={title}
-      aside={coverage !== undefined && `${Math.round(coverage * 100)}% of the data is known`}
-    >
+    <Panel title={title} aside={knownWords(parameters, coverage)}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {score === null ? (
           <p className="font-serif text-3xl text-ink-faint">Not known</p>
@@ -47,6 +44,9 @@ export function ScorePanel(props: ScorePanelProps) {
         <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-full bg-well">
           <div className="h-full bg-ink" style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
         </div>
+      )}
+      {parameters && reasonsWords(parameters) && (
+        <p className="mt-3 wrap-anywhere text-ink-soft text-sm">{reasonsWords(parameters)}</p>
       )}
       {parameters && parameters.length > 0 && (
         <details
@@ -77,6 +77,43 @@ export function ScorePanel(props: ScorePanelProps) {
       <MoreMembers members={more} />
     </Panel>
   )
+}
+
+const reasonsShown = 2
+
+/** What speaks most for a company, and what counts most of what its pages do not show. */
+export function reasonsWords(parameters: readonly WarmLeadParameter[]): string | undefined {
+  const known = parameters.filter(({ value }) => value !== null)
+  const best = known
+    .filter(({ value }) => (value ?? 0) >= 0.5)
+    .toSorted((a, b) => (b.contribution ?? 0) - (a.contribution ?? 0))
+  const worst = known.filter(({ value }) => value === 0).toSorted((a, b) => b.weight - a.weight)
+  const listed = (some: readonly WarmLeadParameter[]) =>
+    new Intl.ListFormat('en', { type: 'conjunction' }).format(
+      some.slice(0, reasonsShown).map(({ label }) => inSentence(label)),
+    )
+  return (
+    [best.length > 0 && `For it: ${listed(best)}.`, worst.length > 0 && `Not found: ${listed(worst)}.`]
+      .filter(Boolean)
+      .join(' ') || undefined
+  )
+}
+
+/** `Serves one industry` within a sentence; an abbreviation stays as it is. */
+function inSentence(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}` : label
+}
+
+/** How much of what is asked about a company its pages answer. */
+export function knownWords(
+  parameters: readonly WarmLeadParameter[] | undefined,
+  coverage: number | undefined,
+): string | undefined {
+  if (parameters && parameters.length > 0) {
+    const known = parameters.filter(({ value }) => value !== null).length
+    return `${formatNumber(known)} of ${formatCount(parameters.length, 'factor')} known`
+  }
+  return coverage === undefined ? undefined : `${formatNumber(Math.round(coverage * 100))}% known`
 }
 
 function parameterColumn(evidence: readonly WarmLeadEvidence[]): Column<WarmLeadParameter> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { warmLeadFormHref } from './warm-lead-form-href.ts'
 import {
   checkWarmLeadForm,
   emptyWarmLeadForm,
   splitRoles,
   warmLeadFormErrors,
-  warmLeadFormHref,
   warmLeadPrefill,
 } from './warm-lead-form-values.ts'
 

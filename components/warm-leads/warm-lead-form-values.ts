@@ -1,6 +1,6 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
-import { CreateWarmLeadInput, type CreateWarmLeadRequest, type WarmLeadRun } from '#contract/warm-leads.ts'
+import { CreateWarmLeadInput, type CreateWarmLeadRequest } from '#contract/warm-leads.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
 
 /** What the form holds; roles as one types them, one a line or with commas between. */
@@ -109,19 +109,4 @@ export function warmLeadPrefill(
     given = true
   }
   return { values, given }
-}
-
-/** The address of the form with what a run was asked for with, for another try. */
-export function warmLeadFormHref(run: Pick<WarmLeadRun, 'domain' | 'input'>): string {
-  const input = run.input ?? {}
-  const search = new URLSearchParams({ domain: run.domain })
-  const add = (name: keyof WarmLeadFormValues, value: unknown) => {
-    if (value !== undefined && value !== null) search.set(name, String(value))
-  }
-  add('icp', input.icp)
-  if (Array.isArray(input.buyerRoles)) add('roles', input.buyerRoles.join(', '))
-  add('contacts', input.maxContacts)
-  add('drafts', input.drafts)
-  add('days', input.freshnessDays)
-  return `/warm-leads/new?${search}`
 }

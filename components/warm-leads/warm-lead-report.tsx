@@ -5,13 +5,15 @@ import { AccountPanel } from './account-panel.tsx'
 import { ContactsPanel } from './contacts-panel.tsx'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
+import { FoldedPart } from './folded-part.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PolicyPanel } from './policy-panel.tsx'
 import type { ReadReport } from './read-report.ts'
 import { ScoringSection } from './scoring-section.tsx'
 import { SignalsPanel } from './signals-panel.tsx'
-import { warmLeadFormHref } from './warm-lead-form-values.ts'
+import { warmLeadFormHref } from './warm-lead-form-href.ts'
 import { scoresInWords } from './warm-lead-words.ts'
+import { WhyNow } from './why-now.tsx'
 
 export type WarmLeadReportProps = {
   report: ReadReport
@@ -24,44 +26,53 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
   const { account, scoring, signals, contacts, drafts, policy, evidence, warnings, more } = report
   const { fit, intent } = scoring.known
   const told = scoring.known.reading && `${scoring.known.reading}.`
-  const reading = scoresInWords(fit?.score, intent?.score) ?? told
+  // Where both are known, each is said beside its figure.
+  const reading = scoresInWords(fit?.score, intent?.score) === undefined ? told : undefined
   const counters = run.result?.counters
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {reading && <p className="font-serif text-ink text-xl">{reading}</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <WhyNow
+        signals={signals.items}
+        contact={(contacts.items.find(({ known }) => known.email) ?? contacts.items[0])?.known}
+        evidence={evidence}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <ScoringSection scoring={scoring} evidence={evidence} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
         <AccountPanel account={account} evidence={evidence} />
       </div>
-      <DraftsPanel runId={run.id} drafts={drafts} evidence={evidence} warnings={warnings} />
-      <SignalsPanel signals={signals} evidence={evidence} />
-      <NextSteps report={report} again={warmLeadFormHref(run)} />
-      {evidence.length > 0 && <EvidencePanel evidence={evidence} />}
-      {/* What this release does not know may matter more than it seems. */}
-      <details className="text-sm" open={Object.keys(policy.more).length > 0}>
-        <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">How it was read</summary>
-        <div className="mt-3">
-          <PolicyPanel policy={policy} counters={counters} />
+      {/* Why one would write, beside what one would write. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <DraftsPanel runId={run.id} drafts={drafts} evidence={evidence} warnings={warnings} />
+          <NextSteps report={report} again={warmLeadFormHref(run)} />
         </div>
-      </details>
+        <SignalsPanel signals={signals} evidence={evidence} />
+      </div>
+      <Panel flush title="Evidence and method">
+        <div className="divide-y divide-rule/70">
+          {evidence.length > 0 && <EvidencePanel evidence={evidence} />}
+          {/* What this release does not know may matter more than it seems. */}
+          <FoldedPart title="What was read, and what was not" isOpen={Object.keys(policy.more).length > 0}>
+            <PolicyPanel policy={policy} counters={counters} />
+          </FoldedPart>
+          {(counters || run.provider_counters) && (
+            <FoldedPart title="Counts of this run">
+              <div className="grid gap-6 sm:grid-cols-2">
+                {counters && <ReadableValue value={counters} />}
+                {run.provider_counters && <ReadableValue value={run.provider_counters} />}
+              </div>
+            </FoldedPart>
+          )}
+        </div>
+      </Panel>
       {Object.keys(more).length > 0 && (
         <Panel title="More about this report">
           <ReadableValue value={more} />
         </Panel>
-      )}
-      {(counters || run.provider_counters) && (
-        <details className="text-sm">
-          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
-            Requests and figures
-          </summary>
-          <div className="mt-2 grid gap-6 rounded-lg border border-rule bg-sheet p-4 sm:grid-cols-2">
-            {counters && <ReadableValue value={counters} />}
-            {run.provider_counters && <ReadableValue value={run.provider_counters} />}
-          </div>
-        </details>
       )}
     </div>
   )

@@ -16,10 +16,10 @@ export const profileHints: Readonly<Record<string, string>> = {
 /** What the published contract says a report costs, in credits. */
 export const reportCredits = 40
 
-export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
+export const statusLabels: Readonly<Record<string, { label: string; tone: Tone; isUsual?: boolean }>> = {
   queued: { label: 'Queued', tone: 'busy' },
   running: { label: 'Reading', tone: 'busy' },
-  completed: { label: 'Ready', tone: 'good' },
+  completed: { label: 'Ready', tone: 'good', isUsual: true },
   blocked: { label: 'Blocked', tone: 'warn' },
   failed: { label: 'Failed', tone: 'bad' },
 }

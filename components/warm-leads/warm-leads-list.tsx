@@ -12,13 +12,13 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
-import { WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
+import { usualWarmLeadColumns, WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
 
 /** The reports so far, newest first unless sorted otherwise. */
 export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listWarmLeads', { query: filter }))
-  const columns = useChosenColumns('warm-lead', warmLeadColumns)
+  const columns = useChosenColumns('warm-lead', warmLeadColumns, usualWarmLeadColumns)
   const runs = list.data?.runs ?? []
   const activeId = useListKeyboard({
     ids: runs.map(({ id }) => id),
@@ -67,7 +67,10 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
           runs={runs}
           activeId={activeId}
           columns={columns.shown}
-          sorting={{ sort, hrefOf: (next) => warmLeadsHref({ ...filter, sort: next, offset: 0 }) }}
+          sorting={{
+            sort: sort ?? '-when',
+            hrefOf: (next) => warmLeadsHref({ ...filter, sort: next, offset: 0 }),
+          }}
         />
       </RecordList>
     </section>

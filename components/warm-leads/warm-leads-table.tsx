@@ -1,16 +1,13 @@
 import { RecordState } from '#components/jobs/record-state.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
-import {
-  costColumn,
-  nameColumn,
-  RecordName,
-  stateColumn,
-  whenColumn,
-} from '#components/ui/record-columns.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { costColumn, nameColumn, RecordName, whenColumn } from '#components/ui/record-columns.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
+import { warmLeadFormHref } from './warm-lead-form-href.ts'
 import {
   type BandWords,
   bandOf,
@@ -20,6 +17,8 @@ import {
   intentWords,
   plainDomain,
   profileLabels,
+  signalLabels,
+  signalTitle,
   statusLabels,
 } from './warm-lead-words.ts'
 
@@ -58,20 +57,48 @@ const intent = ({ intent_score }: WarmLeadRun) => <Band score={intent_score} wor
 
 export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   nameColumn('Company', (run) => (
-    <RecordName
-      href={`/warm-leads/${run.id}`}
-      name={companyName(run)}
-      below={below(run)}
-      isReason={jobState(run) === 'failed'}
-    />
+    <>
+      <RecordName
+        href={`/warm-leads/${run.id}`}
+        name={companyName(run)}
+        below={below(run)}
+        isReason={jobState(run) === 'failed'}
+      />
+      {run.top_signal && (
+        // In a column of its own where there is room for one.
+        <span className="line-clamp-1 text-ink-soft text-xs @3xl:hidden">
+          {signalTitle(run.top_signal.title)}
+        </span>
+      )}
+    </>
   )),
-  stateColumn('w-32', (run) => <RecordState record={run} labels={statusLabels} running="Reading" />),
+  {
+    id: 'why',
+    header: 'Why now',
+    width: 'w-56 @max-3xl:hidden',
+    look: 'min-w-0',
+    cell: (run) => <WhyNow run={run} />,
+    phone: (run) => jobState(run) === 'failed' && <NextAction run={run} />,
+  },
+  {
+    id: 'contact',
+    header: 'Contact',
+    width: 'w-60 @max-5xl:hidden',
+    look: 'min-w-0',
+    cell: (run) => <Contact run={run} />,
+  },
   {
     id: 'fit',
     header: 'Fit',
     width: 'w-30',
     look: 'whitespace-nowrap text-ink',
-    cell: ({ fit_score }) => <Band score={fit_score} words={fitWords} />,
+    // Nearly every report is ready: only another status is said, in place of its scores.
+    cell: (run) =>
+      run.status === 'completed' ? (
+        <Band score={run.fit_score} words={fitWords} />
+      ) : (
+        <RecordState record={run} labels={statusLabels} running="Reading" />
+      ),
   },
   {
     id: 'intent',
@@ -82,13 +109,75 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
     phone: ({ intent_score: score }) =>
       typeof score === 'number' && (
         <span className="whitespace-nowrap">
-          <Band score={score} words={intentWords} />
+          {intentWords[bandOf(score)]}{' '}
+          <span className="text-ink-faint tabular-nums">{formatNumber(score)}</span>
         </span>
       ),
   },
   costColumn(({ credits_charged }) => (credits_charged === undefined ? '' : formatCredits(credits_charged))),
   whenColumn(({ created_at }) => created_at),
 ]
+
+/** The strongest signal, and how old it is; where there is no report, what can be done about it. */
+function WhyNow({ run }: { run: WarmLeadRun }) {
+  const { top_signal: signal } = run
+  if (jobState(run) === 'failed') return <NextAction run={run} />
+  if (!signal) return null
+  const known = signalLabels[signal.kind]
+  return (
+    <span className="grid min-w-0 justify-items-start gap-0.5">
+      <span title={signalTitle(signal.title)} className="line-clamp-2 wrap-anywhere text-ink leading-snug">
+        {signalTitle(signal.title)}
+      </span>
+      <span className="text-ink-faint text-xs">
+        {known?.label ?? signal.kind.replaceAll('_', ' ')}
+        {signal.date && (
+          <>
+            {' · '}
+            <RelativeTime at={signal.date} />
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Whom to write to. */
+function Contact({ run: { best_contact: contact } }: { run: WarmLeadRun }) {
+  if (!contact) return null
+  const { name, role, email } = contact
+  return (
+    <span className="grid min-w-0">
+      <span className="line-clamp-2 wrap-anywhere text-ink leading-snug">{name ?? email}</span>
+      <span title={role ?? email} className="line-clamp-2 wrap-anywhere text-ink-faint text-xs">
+        {name ? (role ?? email) : 'Shared mailbox'}
+      </span>
+    </span>
+  )
+}
+
+/** Every report costs the same, and the balance has it. */
+export const usualWarmLeadColumns: readonly string[] = ['why', 'contact', 'fit', 'intent', 'when']
+
+/** Where there is no report, what can be done about it: the list that forbade it, or another try. */
+function NextAction({ run }: { run: WarmLeadRun }) {
+  const isSuppressed = run.blocked_reason === 'suppressed_domain'
+  // The site forbids it: another try would end the same way.
+  if (run.blocked_reason === 'robots_disallowed') return null
+  return (
+    <LinkButton
+      size="sm"
+      href={isSuppressed ? '/warm-leads/suppressions' : warmLeadFormHref(run)}
+      aria-label={
+        isSuppressed
+          ? `Open the do-not-contact list for ${companyName(run)}`
+          : `Run again: ${companyName(run)}`
+      }
+    >
+      {isSuppressed ? 'Open list' : 'Run again'}
+    </LinkButton>
+  )
+}
 
 /** Why there is no report, or the domain where it is not the name already, and the profile. */
 function below(run: WarmLeadRun): string {
@@ -107,6 +196,9 @@ function Band({ score, words }: { score: number | null | undefined; words: BandW
     <>
       {words[bandOf(score)]}{' '}
       <span className="text-ink-faint text-xs tabular-nums">{formatNumber(score)}</span>
+      <span aria-hidden className="mt-1 block h-1 w-20 overflow-hidden rounded-full bg-well">
+        <span className="block h-full rounded-full bg-ink-soft" style={{ width: `${score}%` }} />
+      </span>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
+import type { Watch } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { WatchOrder } from './watch-order.ts'
 
@@ -17,7 +18,12 @@ const WatchDialog = dynamic(
 )
 
 /** As many as a desk may have, so that one look finds any. */
-const everyWatch = { limit: 100, offset: 0 }
+export const everyWatch = { limit: 100, offset: 0 }
+
+/** Whether a watch is of what would be watched. */
+export function isWatchOf({ kind, label }: Pick<Watch, 'kind' | 'label'>, order: WatchOrder): boolean {
+  return kind === order.subject.kind && label.toLowerCase() === order.label.trim().toLowerCase()
+}
 
 export type WatchButtonProps = WatchOrder & {
   /** Where “Watch” does not say what. */
@@ -26,13 +32,13 @@ export type WatchButtonProps = WatchOrder & {
 
 /** Watches a result, or leads to the watch that does. Nothing where the server has no watches. */
 export function WatchButton({ children = 'Watch', ...order }: WatchButtonProps) {
-  const { subject, label } = order
+  const { subject } = order
   const [isOpen, setOpen] = useState(false)
   const { data, isError } = useQuery(
     operationQuery('listWatches', { query: { ...everyWatch, kind: subject.kind } }),
   )
   if (isError && !data) return null
-  const watch = data?.watches.find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
+  const watch = data?.watches.find((one) => isWatchOf(one, order))
   if (watch) {
     return (
       <LinkButton href={`/watches/${watch.id}`}>

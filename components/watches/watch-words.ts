@@ -40,6 +40,7 @@ export function watchStatus({ status, reason }: Pick<Watch, 'status' | 'reason'>
   if (reason === 'insufficient_credits') return { tone: 'warn', label: 'Paused: out of credits' }
   if (reason === 'budget') return { tone: 'info', label: 'Paused: budget spent' }
   if (reason === 'rejected') return { tone: 'bad', label: 'Paused: rejected' }
+  if (reason === 'access_ended') return { tone: 'warn', label: 'Paused: access ended' }
   return { tone: 'neutral', label: 'Paused' }
 }
 

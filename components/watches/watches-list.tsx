@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
+import { useBulkRound } from '#components/jobs/use-bulk-round.ts'
 import { useFailure } from '#components/jobs/use-failure.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
@@ -11,7 +12,7 @@ import { Pagination } from '#components/ui/pagination.tsx'
 import { withCounts } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
-import type { ListWatchesQuery } from '#contract/watches.ts'
+import type { ListWatchesQuery, Watch, WatchStatus } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { watchStarts } from './watch-words.ts'
 import { type ChangeWatches, WatchesBulkBar } from './watches-bulk-bar.tsx'
@@ -32,6 +33,9 @@ export function WatchesList({ filter, change }: WatchesListProps) {
   const problem = useFailure(query)
   const columns = useChosenColumns('watch', watchColumns)
   const selection = useSelection(query.data?.watches ?? [], ({ id }) => id)
+  const { start } = useBulkRound({ list: 'listWatches', onKeep: () => undefined })
+  const setStatus = ({ id, label }: Watch, to: WatchStatus) =>
+    start(new Map([[id, label]]), to === 'active' ? 'resumed' : 'paused', (ids) => change(ids, to))
   const { status, sort, limit = rowsPerPage, offset = 0 } = filter
   if (problem) return <LoadProblem what="Watches" query={query} problem={problem} />
   if (!query.data) return <ListSkeleton rows={5} columns={5} />
@@ -63,6 +67,7 @@ export function WatchesList({ filter, change }: WatchesListProps) {
         <WatchesTable
           watches={watches}
           columns={columns.shown}
+          onStatus={setStatus}
           selection={selection}
           sorting={{ sort, hrefOf: (next) => watchesHref({ status, sort: next }) }}
         />

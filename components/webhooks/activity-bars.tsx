@@ -17,9 +17,8 @@ export type ActivityBarsProps = {
   format: (value: number) => string
 }
 
-const height = 96
-const step = 12
-const gap = 3
+/** Above the last mark, so that no bar touches the edge. */
+const headroom = 1.12
 
 /** A stacked bar for each span between two axes, drawn on the server without any script; a span without anything is empty. */
 export function ActivityBars({ label, bars, format }: ActivityBarsProps) {
@@ -30,78 +29,64 @@ export function ActivityBars({ label, bars, format }: ActivityBarsProps) {
     ),
   )
   const marks = axisMarks(Math.max(0, ...sums))
-  const top = marks.at(-1) ?? 1
-  const width = bars.length * step - gap
+  const most = (marks.at(-1) ?? 1) * headroom
+  const share = (value: number) => `${(value / most) * 100}%`
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
-      <ul
-        aria-hidden
-        className="flex h-28 flex-col-reverse justify-between text-2xs text-ink-faint tabular-nums"
-      >
+    <div
+      role="img"
+      aria-label={label}
+      className="grid flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)_auto] gap-x-2"
+    >
+      {/* As wide as the widest mark, which stand on each other in one cell. */}
+      <div className="relative text-right text-2xs text-ink-faint tabular-nums">
         {marks.map((mark) => (
-          <li key={mark} className="h-0 text-right leading-0">
+          <span key={mark} className="block h-0 overflow-hidden">
             {format(mark)}
-          </li>
+          </span>
         ))}
-      </ul>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="block h-28 w-full overflow-visible"
-      >
         {marks.map((mark) => (
-          <line
+          <span key={mark} className="absolute right-0 leading-0" style={{ bottom: share(mark) }}>
+            {format(mark)}
+          </span>
+        ))}
+      </div>
+      <div className="relative">
+        {marks.map((mark) => (
+          <span
             key={mark}
-            x1={0}
-            x2={width}
-            y1={height - (mark / top) * height}
-            y2={height - (mark / top) * height}
-            stroke={mark === 0 ? 'var(--rule-strong)' : 'var(--rule)'}
-            vectorEffect="non-scaling-stroke"
+            className={`absolute inset-x-0 border-t ${mark === 0 ? 'border-rule-strong' : 'border-rule'}`}
+            style={{ bottom: share(mark) }}
           />
         ))}
-        {bars.map(({ name, parts, tick }, at) => {
-          let y = height
-          return (
-            <g key={name}>
-              <title>{name}</title>
-              <rect x={at * step} y={0} width={step - gap} height={height} fill="transparent" />
-              {parts.map(({ value, colour }) => {
-                if (value <= 0) return null
-                const high = Math.max(1.5, (value / top) * height)
-                y -= high
-                return (
-                  <rect
-                    key={colour}
-                    x={at * step}
-                    y={y}
-                    width={step - gap}
-                    height={high}
-                    fill={`var(${colour})`}
-                  />
-                )
-              })}
-              {tick !== undefined && (
-                <line
-                  x1={at * step}
-                  x2={at * step + step - gap}
-                  y1={height - (tick / top) * height}
-                  y2={height - (tick / top) * height}
-                  stroke="var(--ink)"
-                  strokeWidth={2}
-                  vectorEffect="non-scaling-stroke"
-                />
-              )}
-            </g>
-          )
-        })}
-      </svg>
-      <p
-        aria-hidden
-        className="col-start-2 mt-1.5 flex justify-between text-2xs text-ink-faint tabular-nums *:whitespace-nowrap"
-      >
+        <div className="absolute inset-0 flex">
+          {bars.map(({ name, parts, tick }) => (
+            <div
+              key={name}
+              title={name}
+              className="flex h-full flex-1 justify-center px-px hover:bg-hover/60"
+            >
+              <div className="relative flex h-full w-full max-w-5 flex-col-reverse">
+                {parts.map(({ value, colour }) =>
+                  value > 0 ? (
+                    <span
+                      key={colour}
+                      className="min-h-0.5 w-full shrink-0 last:rounded-t-xs"
+                      style={{
+                        height: share(value),
+                        background: `color-mix(in srgb, var(${colour}) 72%, var(--sheet))`,
+                      }}
+                    />
+                  ) : null,
+                )}
+                {tick !== undefined && (
+                  <span className="absolute inset-x-0 h-0.5 bg-ink" style={{ bottom: share(tick) }} />
+                )}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="col-start-2 mt-1.5 flex justify-between text-2xs text-ink-faint tabular-nums *:whitespace-nowrap">
         {[0, Math.floor((bars.length - 1) / 2), bars.length - 1].map((place) => (
           <span key={place}>{bars[place]?.at}</span>
         ))}

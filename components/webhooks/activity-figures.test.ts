@@ -3,12 +3,12 @@ import { activityFigures, spanFigures } from './activity-figures.ts'
 
 const from = '2026-01-01T00:00:00Z'
 
-test('what was given up and what will be tried again both count as failed, unknown states as waiting', () => {
+test('what was given up, what will be tried again and what waits are told apart, unknown states count as waiting', () => {
   expect(
     spanFigures({
       counts: { delivered: 4, failed: 2, dead_lettered: 1, queued: 3, delivering: 1, parked: 5 },
     }),
-  ).toEqual({ delivered: 4, failed: 3, waiting: 9, unsent: 0 })
+  ).toEqual({ delivered: 4, failed: 1, retrying: 2, waiting: 9, unsent: 0 })
 })
 
 test('what was never sent is no failure and lowers no rate', () => {
@@ -30,6 +30,8 @@ test('without an attempt there is no rate', () => {
   expect(activityFigures([{ from, counts: { queued: 2 }, measured: 0 }])).toEqual({
     delivered: 0,
     failed: 0,
+    retrying: 0,
+    tried: 0,
     waiting: 2,
     unsent: 0,
     successPercent: undefined,

@@ -8,7 +8,7 @@ import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { statusWords } from './delivery-outcome.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
-import { EventName } from './event-name.tsx'
+import { eventTitle } from './event-kind.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { visibleText } from './visible-text.ts'
 
@@ -82,8 +82,8 @@ export function deliveryColumns(
     {
       id: 'answer',
       header: 'Last response',
-      // A status and a few words; the titles beside it take the rest.
-      width: isOfOne ? 'w-40 @max-2xl:hidden' : 'w-56 @max-2xl:hidden',
+      // As much as a reason needs to be read; the titles beside it take the rest.
+      width: 'w-80 @max-5xl:w-60 @max-2xl:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {
@@ -130,23 +130,23 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
             <span className="sr-only"> {visibleText(type)}</span>
           </>
         ) : (
-          <span className="font-mono font-normal text-xs">
-            <EventName type={type} />
-          </span>
+          <>
+            <span aria-hidden className="line-clamp-2">
+              {eventTitle(type)}
+            </span>
+            <span className="sr-only">{visibleText(type)}</span>
+          </>
         )}
         {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
       </a>
-      {(subject || !isOfOne) && (
-        <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
-          {subject && (
-            <span aria-hidden className="font-mono text-2xs">
-              {visibleText(type)}
-            </span>
-          )}
-          {subject && !isOfOne && ' · '}
-          {!isOfOne && (endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown')}
+      <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
+        <span aria-hidden className="font-mono text-2xs">
+          {visibleText(type)}
         </span>
-      )}
+        {!isOfOne && (
+          <> · {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown'}</>
+        )}
+      </span>
       <span className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs sm:hidden">
         <DeliveryPill delivery={delivery} />
         <span className="line-clamp-3 min-w-0 wrap-anywhere">{phoneWords(delivery)}</span>
@@ -183,21 +183,22 @@ function LastAnswer({ delivery }: { delivery: Delivery }) {
         ? reasonLabel(reason)
         : 'Then the endpoint was disabled'
       : (phraseOf(httpStatus) ?? (error ? visibleText(error) : reason && reasonLabel(reason)))
+  const isWaiting = status === 'failed' && next !== undefined
   return (
-    <span className="block text-ink-soft text-xs">
-      <span className="flex min-w-0 items-center gap-2">
-        {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
-        {isDelivered && delivery.duration_ms !== undefined && (
-          <span className="text-ink-faint">{formatNumber(delivery.duration_ms)} ms</span>
-        )}
-        {words && (
-          <span title={error ? visibleText(error) : words} className="min-w-0 truncate">
-            {words}
-          </span>
-        )}
-      </span>
-      {status === 'failed' && next && (
-        <span className="block truncate text-ink-faint">
+    <span
+      title={error ? visibleText(error) : words}
+      className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft text-xs"
+    >
+      {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
+      {isDelivered && delivery.duration_ms !== undefined && (
+        <span className="whitespace-nowrap text-ink-faint">{formatNumber(delivery.duration_ms)} ms</span>
+      )}
+      {/* The code says enough where the next try is what matters. */}
+      {words && !(isWaiting && httpStatus !== undefined) && (
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{words}</span>
+      )}
+      {isWaiting && (
+        <span className="whitespace-nowrap text-ink-faint">
           next <RelativeTime planned at={next} />
         </span>
       )}

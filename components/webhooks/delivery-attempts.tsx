@@ -13,10 +13,12 @@ export type DeliveryAttemptsProps = {
   attempts: readonly DeliveryAttempt[]
   /** Instants of the attempts to come, if all of them fail. */
   planned: readonly string[]
+  /** The last error, which stands above them. */
+  told: string | undefined
 }
 
 /** Every attempt on a line of time, the newest first, with what was answered; above them those to come. */
-export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
+export function DeliveryAttempts({ attempts, planned, told }: DeliveryAttemptsProps) {
   const made = attempts.at(-1)?.attempt ?? 0
   const newestFirst = attempts.toReversed()
   const [next, ...later] = planned
@@ -59,6 +61,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
           <Attempt
             key={attempt.attempt}
             attempt={attempt}
+            told={told}
             isNewest={index === 0}
             isLast={index === newestFirst.length - 1}
           />
@@ -92,9 +95,9 @@ function Moment({ mark, isLast, children }: { mark: Mark; isLast: boolean; child
   )
 }
 
-type AttemptProps = { attempt: DeliveryAttempt; isNewest: boolean; isLast: boolean }
+type AttemptProps = { attempt: DeliveryAttempt; told: string | undefined; isNewest: boolean; isLast: boolean }
 
-function Attempt({ attempt, isNewest, isLast }: AttemptProps) {
+function Attempt({ attempt, told, isNewest, isLast }: AttemptProps) {
   const { http_status: httpStatus, error, duration_ms: ms } = attempt
   return (
     <Moment mark={error ? 'bad' : 'good'} isLast={isLast}>
@@ -107,7 +110,7 @@ function Attempt({ attempt, isNewest, isLast }: AttemptProps) {
         <span className="text-ink-faint text-xs">{formatNumber(ms)} ms</span>
         <ExactInstant at={attempt.at} className="text-ink-faint text-xs sm:ml-auto" />
       </p>
-      {error && httpStatus === undefined && (
+      {error && error !== told && httpStatus === undefined && (
         <p className="mt-0.5 wrap-anywhere text-ink-soft text-sm">{visibleText(error)}</p>
       )}
       {/* What the receiver said at last is what one came for. */}
@@ -129,7 +132,13 @@ function Response({ attempt }: { attempt: DeliveryAttempt }) {
   return (
     <div className="mt-1.5 grid gap-2">
       {body ? (
-        <CodeBlock wrap title="Body" what="response body" code={readable(visibleText(body))} />
+        <CodeBlock
+          wrap
+          title="Body"
+          what="response body"
+          language={/^\s*[[{]/.test(body) ? 'json' : undefined}
+          code={readable(visibleText(body))}
+        />
       ) : (
         <p className="text-ink-faint">
           {withheld

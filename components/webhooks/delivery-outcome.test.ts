@@ -31,6 +31,10 @@ test.each([
     { status: 'dead_lettered', reason: 'endpoint_disabled', attempts: 2 },
     'Stopped after 2 attempts: CRM was disabled',
   ],
+  [
+    { status: 'dead_lettered', reason: 'attempts_spent', test: true, last_http_status: 500 },
+    'The test failed: CRM returned 500 Internal Server Error',
+  ],
   [{ status: 'dead_lettered', attempts: 0 }, 'No attempt was made to reach CRM'],
   [{ status: 'failed' }, 'Attempt 1 failed: CRM'],
   [{ status: 'parked' }, 'parked: CRM'],
@@ -43,4 +47,9 @@ test('only a delivery that failed comes with advice', () => {
   expect(deliveryOutcome(delivery({ status: 'failed', last_http_status: 404 }), 'CRM').advice).toContain(
     'URL',
   )
+})
+
+test('what went wrong on the way is itself the advice', () => {
+  const lost = { status: 'failed', last_error: 'No site found at crm.example. Check the spelling.' }
+  expect(deliveryOutcome(delivery(lost), 'CRM').advice).toBe(lost.last_error)
 })

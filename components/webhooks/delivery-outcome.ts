@@ -45,7 +45,13 @@ export function deliveryOutcome(delivery: Delivery, name: string): DeliveryOutco
         advice: adviceFor(httpStatus, error),
       }
     case 'dead_lettered':
-      return deadLetterOutcome(reason, { name, attempts, answered, advice: adviceFor(httpStatus, error) })
+      return deadLetterOutcome(reason, {
+        name,
+        attempts,
+        isTest: delivery.test === true,
+        answered,
+        advice: adviceFor(httpStatus, error),
+      })
     default:
       return { title: `${visibleText(status) || 'Unknown'}: ${name}` }
   }
@@ -53,9 +59,15 @@ export function deliveryOutcome(delivery: Delivery, name: string): DeliveryOutco
 
 function deadLetterOutcome(
   reason: string | undefined,
-  told: { name: string; attempts: number; answered: string | undefined; advice: string | undefined },
+  told: {
+    name: string
+    attempts: number
+    isTest: boolean
+    answered: string | undefined
+    advice: string | undefined
+  },
 ): DeliveryOutcome {
-  const { name, attempts, answered, advice } = told
+  const { name, attempts, isTest, answered, advice } = told
   if (reason === 'endpoint_disabled')
     return {
       title:
@@ -69,7 +81,8 @@ function deadLetterOutcome(
       advice: 'Add the new URL as an endpoint, or resend if the old one works again.',
     }
   if (attempts === 0) return { title: `No attempt was made to reach ${name}` }
-  const all = attempts > 1 ? `All ${formatCount(attempts, 'attempt')} failed` : 'The attempt failed'
+  const one = isTest ? 'The test failed' : 'The attempt failed'
+  const all = attempts > 1 ? `All ${formatCount(attempts, 'attempt')} failed` : one
   return { title: [`${all}: ${name}`, answered].filter(Boolean).join(' '), ...(advice && { advice }) }
 }
 
@@ -100,7 +113,8 @@ const more: Readonly<Record<number, string>> = {
 }
 
 function adviceFor(httpStatus: number | undefined, error: string | undefined): string | undefined {
-  if (httpStatus === undefined) return error ? 'Check that the receiver is running and reachable.' : undefined
+  // What went wrong on the way says what to do, and is said nowhere else.
+  if (httpStatus === undefined) return error && visibleText(error)
   if (httpStatus === 401 || httpStatus === 403)
     return 'Check the signing secret and the access rules of the receiver, then resend.'
   if (httpStatus === 404 || httpStatus === 410)

@@ -10,8 +10,8 @@ import type { Delivery } from '#contract/deliveries.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
-import { deliveryOutcome } from './delivery-outcome.ts'
-import { deliveryStatus, lastAnswer } from './delivery-status.ts'
+import { deliveryOutcome, statusWords } from './delivery-outcome.ts'
+import { deliveryStatus } from './delivery-status.ts'
 import type { DeliverySubject } from './delivery-subject.ts'
 import { endpointHref } from './endpoint-health.ts'
 import { visibleText } from './visible-text.ts'
@@ -98,7 +98,13 @@ export function DeliveryFacts({
               </>
             ),
           },
-          { label: 'Last response', value: isAnswered ? lastAnswer(delivery) : undefined },
+          {
+            label: 'Last response',
+            value:
+              isAnswered && delivery.last_http_status !== undefined
+                ? statusWords(delivery.last_http_status)
+                : undefined,
+          },
           { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
           { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
           { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },

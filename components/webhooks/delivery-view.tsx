@@ -49,12 +49,17 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         {data ? (
           <>
-            <DeliveryAttempts attempts={data.attempts_log} planned={data.planned_attempts} />
+            <DeliveryAttempts
+              attempts={data.attempts_log}
+              planned={data.planned_attempts}
+              told={data.last_error}
+            />
             <CodeBlock
               alone
               wrap
               title="Payload"
               what="payload"
+              language="json"
               code={JSON.stringify(data.payload, null, 2)}
             />
             <CodeBlock

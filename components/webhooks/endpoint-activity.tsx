@@ -11,6 +11,7 @@ import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { WebhookActivity } from '#contract/webhook-activity.ts'
+import { classNames } from '#lib/class-names.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
@@ -32,6 +33,7 @@ export function EndpointActivity({ id }: { id: string }) {
   const isNotTold = problem?.kind === 'not_offered' || problem?.kind === 'not_found'
   return (
     <Panel
+      fills
       title="Activity"
       aside={
         !isNotTold && (
@@ -66,68 +68,66 @@ export function EndpointActivity({ id }: { id: string }) {
 function Activity({ activity }: { activity: WebhookActivity }) {
   const timeZone = useZone()
   const figures = activityFigures(activity.spans)
-  const { delivered, failed, waiting, unsent } = figures
-  const period = activity.unit === 'hour' ? 'last 24 hours' : `last ${activity.spans.length} days`
-  if (delivered + failed + waiting + unsent === 0) return <Nothing>No deliveries in the {period}.</Nothing>
+  const { delivered, failed, retrying, waiting, unsent } = figures
+  const lost = failed + unsent
+  const span = spanWords(activity)
+  if (delivered + lost + retrying + waiting === 0) return <Nothing>No deliveries in the last {span}.</Nothing>
   const isAnswered = activity.spans.some(({ measured }) => measured > 0)
-  const answered = isAnswered ? period : `no responses, ${period}`
   const nameOf = ({ from }: { from: string }) => spanName(from, activity.unit, timeZone)
   return (
-    <div className="grid gap-5">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-        <Figure label="Success rate" note={period}>
+    <div className="flex flex-1 flex-col gap-5">
+      <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:justify-between">
+        <Figure label="Success rate">
           {figures.successPercent === undefined ? '–' : `${formatNumber(figures.successPercent)}%`}
         </Figure>
-        <Figure label="Failed or retrying" note={period}>
-          <span className={failed > 0 ? 'text-bad' : undefined}>{formatNumber(failed)}</span>
+        <Figure label={lostWords(activity)}>
+          <span className={lost > 0 ? 'text-bad' : undefined}>{formatNumber(lost)}</span>
         </Figure>
-        <Figure label="Median response" note={answered}>
-          {milliseconds(activity.median_ms)}
+        <Figure label="Retrying">
+          <span className={retrying > 0 ? 'text-warn' : undefined}>{formatNumber(retrying)}</span>
         </Figure>
-        <Figure label="95% within" note={answered}>
-          {milliseconds(activity.p95_ms)}
-        </Figure>
+        <Figure label="Median response">{milliseconds(activity.median_ms)}</Figure>
+        <Figure label="95% within">{milliseconds(activity.p95_ms)}</Figure>
       </dl>
       <ChartOrTable
         label="Deliveries and response times"
+        fills
         note={`By ${activity.unit} in ${timeZone}`}
         chart={
-          <div className="grid gap-5 lg:grid-cols-2">
-            <div>
+          <div className={classNames('grid flex-1 gap-5', isAnswered && 'lg:grid-cols-2')}>
+            <div className="flex flex-col">
               <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
                 <Key colour="--good">Delivered</Key>
-                <Key colour="--bad">Failed or retrying</Key>
-                <Key colour="--rule-strong">Waiting</Key>
-                {unsent > 0 && <Key colour="--warn">Not sent</Key>}
+                <Key colour="--bad">Failed or not sent</Key>
+                <Key colour="--warn">Retrying</Key>
+                {waiting > 0 && <Key colour="--rule-strong">Queued</Key>}
               </p>
               <ActivityBars
-                label={`${formatNumber(delivered)} delivered, ${formatNumber(failed)} failed or retrying${unsent > 0 ? `, ${formatNumber(unsent)} not sent` : ''}`}
+                label={`${formatNumber(delivered)} delivered, ${formatNumber(lost)} failed or not sent, ${formatNumber(retrying)} retrying`}
                 format={formatNumber}
                 bars={activity.spans.map((span) => {
-                  const { delivered, failed, waiting, unsent } = spanFigures(span)
+                  const { delivered, failed, retrying, waiting, unsent } = spanFigures(span)
                   return {
                     at: nameOf(span),
-                    name: `${nameOf(span)}: ${delivered} delivered, ${failed} failed or retrying, ${waiting} waiting${unsent > 0 ? `, ${unsent} not sent` : ''}`,
+                    name: `${nameOf(span)}: ${delivered} delivered, ${failed + unsent} failed or not sent, ${retrying} retrying${waiting > 0 ? `, ${waiting} queued` : ''}`,
                     parts: [
                       { value: delivered, colour: '--good' },
-                      { value: failed, colour: '--bad' },
+                      { value: failed + unsent, colour: '--bad' },
+                      { value: retrying, colour: '--warn' },
                       { value: waiting, colour: '--rule-strong' },
-                      { value: unsent, colour: '--warn' },
                     ],
                   }
                 })}
               />
             </div>
-            <div>
-              <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
-                <Key colour="--info">Median response</Key>
-                <Key colour="--ink" isLine>
-                  95% within
-                </Key>
-              </p>
-              {!isAnswered ? (
-                <Nothing>No responses in the {period}.</Nothing>
-              ) : (
+            {isAnswered && (
+              <div className="flex flex-col">
+                <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
+                  <Key colour="--info">Median response</Key>
+                  <Key colour="--ink" isLine>
+                    95% within
+                  </Key>
+                </p>
                 <ActivityBars
                   label={`Median response ${milliseconds(activity.median_ms)}`}
                   format={milliseconds}
@@ -141,19 +141,19 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                     }
                   })}
                 />
-              )}
-            </div>
+              </div>
+            )}
           </div>
         }
-        columns={['From', 'Delivered', 'Failed or retrying', 'Waiting', 'Not sent', 'Median', '95% within']}
+        columns={['From', 'Delivered', 'Failed or not sent', 'Retrying', 'Queued', 'Median', '95% within']}
         rows={activity.spans.toReversed().map((span) => {
-          const { delivered, failed, waiting, unsent } = spanFigures(span)
+          const { delivered, failed, retrying, waiting, unsent } = spanFigures(span)
           return [
             nameOf(span),
             formatNumber(delivered),
-            formatNumber(failed),
+            formatNumber(failed + unsent),
+            formatNumber(retrying),
             formatNumber(waiting),
-            formatNumber(unsent),
             milliseconds(span.median_ms),
             milliseconds(span.p95_ms),
           ]
@@ -163,15 +163,21 @@ function Activity({ activity }: { activity: WebhookActivity }) {
   )
 }
 
-/** @param note over which time */
-function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+/** The time span of the figures: those of all deliveries, beside them, have another. */
+function spanWords({ unit, spans }: Pick<WebhookActivity, 'unit' | 'spans'>): string {
+  return unit === 'hour' ? '24 hours' : `${spans.length} days`
+}
+
+export function lostWords(activity: Pick<WebhookActivity, 'unit' | 'spans'>): string {
+  return `Failed or not sent in ${spanWords(activity)}`
+}
+
+/** Over the time that the head of the panel names. */
+function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-ink-soft text-xs">{label}</dt>
-      <dd>
-        <span className="block font-serif text-2xl text-ink tabular-nums">{children}</span>
-        <span className="block text-2xs text-ink-faint">{note}</span>
-      </dd>
+      <dd className="font-serif text-2xl text-ink tabular-nums">{children}</dd>
     </div>
   )
 }
@@ -195,7 +201,9 @@ function Key({
       <span
         aria-hidden
         className={isLine ? 'h-0.5 w-2.5' : 'size-2.5 rounded-xs'}
-        style={{ background: `var(${colour})` }}
+        style={{
+          background: isLine ? `var(${colour})` : `color-mix(in srgb, var(${colour}) 72%, var(--sheet))`,
+        }}
       />
       {children}
     </span>

@@ -5,17 +5,15 @@ import { Copyable } from '#components/ui/copyable.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { formatNumber } from '#lib/format-number.ts'
-import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
 import { endpointHref, endpointName } from './endpoint-health.ts'
-
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointNotice } from './endpoint-notice.tsx'
 import { EndpointRate } from './endpoint-rate.tsx'
 import { EndpointState } from './endpoint-state.tsx'
 import { type EventKind, eventTypesSummary } from './event-kind.ts'
+import { OpenDeliveries } from './open-deliveries.tsx'
 import { visibleText } from './visible-text.ts'
 
 export type EndpointCardProps = {
@@ -71,13 +69,14 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
           </div>
           <div className="grid min-w-0 gap-1 max-lg:col-span-2 max-lg:row-start-3">
             <EndpointRate id={id} />
-            <Open endpoint={endpoint} />
+            <OpenDeliveries endpoint={endpoint} />
           </div>
           <div className="lg:col-start-4 lg:row-start-1 max-lg:col-start-2 max-lg:row-start-1">
             <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
           </div>
         </div>
         <EndpointNotice
+          quiet
           endpoint={endpoint}
           onRecover={() => setDialog('recover')}
           onTest={() => setDialog('test')}
@@ -91,28 +90,5 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
         actions={actions}
       />
     </li>
-  )
-}
-
-/** How many deliveries have not arrived so far, by state, each a way to them: what did is history, and in its rate. */
-function Open({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
-  const shown = deliveryTabs.flatMap(({ label, status }) => {
-    const count = status && status !== 'delivered' && counts?.[status]
-    return count ? [{ label, status, count }] : []
-  })
-  if (shown.length === 0) return null
-  const link = 'rounded-sm text-ink-soft hover:text-ink hover:underline'
-  return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-xs">
-      <span className="-mr-1.5">Now:</span>
-      {shown.map(({ label, status, count }) => (
-        <IntentLink key={status} href={deliveriesHref({ endpoint_id: id, status })} className={link}>
-          <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>
-            {formatNumber(count)}
-          </span>{' '}
-          {label.toLowerCase()}
-        </IntentLink>
-      ))}
-    </p>
   )
 }

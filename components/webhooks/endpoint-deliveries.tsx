@@ -10,12 +10,19 @@ import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
-import { deliveriesPerPage, deliveryListQuery } from '#lib/queries/deliveries.ts'
+import { deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { DeliveriesBulkBar } from './deliveries-bulk-bar.tsx'
 import { DeliveriesTable, deliveryColumns } from './deliveries-table.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
-import { endpointDeliveriesHref, endpointFilter, offsetOf, shownDeliveries } from './endpoint-reads.ts'
+import {
+  endpointDeliveriesHref,
+  endpointFilter,
+  endpointPage,
+  endpointRows,
+  offsetOf,
+  shownDeliveries,
+} from './endpoint-reads.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { ignoredFilters } from './unheeded-filters.ts'
 import { useSendAgainRound } from './use-send-again-round.ts'
@@ -30,7 +37,7 @@ const emptyWords = {
 export function EndpointDeliveries({ id, sendAgain }: { id: string; sendAgain: SendAgain }) {
   const [state, setState] = useQueryState('state', parseAsStringLiteral(shownDeliveries).withDefault('all'))
   const [from, setFrom] = useQueryState('offset', parseAsString)
-  const filter = endpointFilter(id, state, offsetOf(from))
+  const filter = endpointPage(id, state, offsetOf(from))
   const list = useQuery(deliveryListQuery(filter))
   const problem = useFailure(list)
   const [opened, setOpened] = useQueryState('delivery', parseAsString.withOptions({ history: 'push' }))
@@ -85,7 +92,7 @@ export function EndpointDeliveries({ id, sendAgain }: { id: string; sendAgain: S
             <div className="px-4 pb-2">
               <Pagination
                 total={list.data.total ?? rows.length}
-                limit={deliveriesPerPage}
+                limit={endpointRows}
                 offset={offsetOf(from)}
                 hrefAt={(offset) => endpointDeliveriesHref(id, state, offset)}
               />

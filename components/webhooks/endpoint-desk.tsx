@@ -23,9 +23,10 @@ import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx
 import { endpointName } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointNotice } from './endpoint-notice.tsx'
-import { endpointFilter } from './endpoint-reads.ts'
+import { endpointPage } from './endpoint-reads.ts'
 import { EndpointState } from './endpoint-state.tsx'
-import type { EventKind } from './event-kind.ts'
+import { type EventKind, isEveryKind } from './event-kind.ts'
+import { OpenDeliveries } from './open-deliveries.tsx'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { VerificationTabs } from './verification-tabs.tsx'
 import { visibleText } from './visible-text.ts'
@@ -75,8 +76,12 @@ function Desk({
 }: Omit<EndpointDeskProps, 'id'> & { endpoint: WebhookEndpoint }) {
   const [dialog, setDialog] = useState<EndpointDialogName>()
   const [areAllShown, setAllShown] = useState(false)
-  const { id, url, created_at: createdAt } = endpoint
-  const shownTypes = areAllShown ? endpoint.event_types : endpoint.event_types.slice(0, typesShown)
+  const { id, url, created_at: createdAt, agent_name: agentName } = endpoint
+  const isEvery = isEveryKind(endpoint.event_types, kinds)
+  // All of them are said in two words, until somebody wants their names.
+  const shownTypes = areAllShown
+    ? endpoint.event_types
+    : endpoint.event_types.slice(0, isEvery ? 0 : typesShown)
   const lastFailure = useLastFailure(id)
   return (
     <>
@@ -86,6 +91,7 @@ function Desk({
         lead={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <EndpointState endpoint={endpoint} />
+            <OpenDeliveries endpoint={endpoint} />
           </span>
         }
         actions={
@@ -99,23 +105,24 @@ function Desk({
           </>
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* Both columns end at one line. */}
+        <div className="flex min-w-0 flex-col gap-6 *:last:flex-1">
           <EndpointNotice
             endpoint={endpoint}
             lastResponse={lastFailure}
             onRecover={() => setDialog('recover')}
           />
           <EndpointActivity id={id} />
-          <EndpointDeliveries id={id} sendAgain={sendAgain} />
         </div>
-        <aside className="grid gap-4 sm:max-xl:grid-cols-2">
+        <aside className="grid content-start gap-4 sm:max-xl:grid-cols-2 xl:flex xl:flex-col xl:*:last:flex-1">
           <Panel title="Details">
             <KeyValueList
               items={[
                 { label: 'URL', value: <Copyable wrap value={visibleText(url)} what="endpoint URL" /> },
                 { label: 'ID', value: <Copyable value={id} what="endpoint ID" /> },
                 { label: 'Added', value: createdAt && <RelativeTime at={createdAt} /> },
+                { label: 'Set up by', value: agentName && visibleText(agentName) },
               ]}
             />
           </Panel>
@@ -162,14 +169,16 @@ function Desk({
               </Button>
             }
           >
-            <ul className="grid gap-2 sm:max-xl:grid-cols-2">
+            {isEvery && <p className="text-ink text-sm">All events</p>}
+            <ul className="grid gap-1.5 empty:hidden sm:max-xl:grid-cols-2">
               {shownTypes.map((type) => (
-                <li key={type} className="min-w-0 text-sm">
-                  <span className="wrap-anywhere font-mono text-ink text-xs">{visibleText(type)}</span>
-                  <span className="block text-ink-faint text-xs">
-                    {/* Written as Markdown, for the API reference. */}
-                    {kinds.find(({ name }) => name === type)?.description.replaceAll('`', '')}
-                  </span>
+                <li
+                  key={type}
+                  // Written as Markdown, for the API reference.
+                  title={kinds.find(({ name }) => name === type)?.description.replaceAll('`', '')}
+                  className="min-w-0 wrap-anywhere font-mono text-ink text-xs"
+                >
+                  {visibleText(type)}
                 </li>
               ))}
             </ul>
@@ -180,6 +189,9 @@ function Desk({
             )}
           </Panel>
         </aside>
+        <div className="min-w-0 xl:col-span-2">
+          <EndpointDeliveries id={id} sendAgain={sendAgain} />
+        </div>
       </div>
       <EndpointDialogs
         open={dialog}
@@ -192,9 +204,11 @@ function Desk({
   )
 }
 
-/** What the newest delivery that did not arrive was told: the list of the page has it. */
+/** What the newest event that did not arrive was told: the list of the page has it. */
 function useLastFailure(id: string): string | undefined {
-  const { data } = useQuery(deliveryListQuery(endpointFilter(id, 'all')))
-  const failed = data?.deliveries.find(({ status }) => status === 'failed' || status === 'dead_lettered')
+  const { data } = useQuery(deliveryListQuery(endpointPage(id, 'all')))
+  const failed = data?.deliveries.find(
+    ({ status, test }) => !test && (status === 'failed' || status === 'dead_lettered'),
+  )
   return failed && lastAnswer(failed)
 }

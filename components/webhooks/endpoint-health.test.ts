@@ -12,9 +12,12 @@ const endpoint = (rest: Partial<WebhookEndpoint>): WebhookEndpoint => ({
 
 const now = Date.parse('2026-03-01T10:30:00Z')
 
-test('being disabled counts more than failing, and is bad unless somebody did it by hand', () => {
+test('being disabled counts more than failing, and is bad unless somebody meant it', () => {
   const off = { is_active: false, failing_since: '2026-03-01T09:00:00Z' }
   expect(endpointHealth(endpoint({ ...off, disabled_reason: 'by_hand' }), now)).toMatchObject({
+    tone: 'neutral',
+  })
+  expect(endpointHealth(endpoint({ ...off, disabled_reason: 'access_ended' }), now)).toMatchObject({
     tone: 'neutral',
   })
   for (const reason of ['gone', 'failing', 'quota']) {

@@ -17,6 +17,11 @@ export function isFailing({ failing_since: since, counts }: WebhookEndpoint, now
   return isFailingSince(since === undefined ? undefined : Date.parse(since), counts?.failed ?? 0, now)
 }
 
+/** Disabled by what somebody did, and not by its responses. */
+export function isDisabledOnPurpose(reason: string | undefined): boolean {
+  return reason === undefined || reason === 'by_hand' || reason === 'access_ended'
+}
+
 /**
  * How an endpoint is, from what the server tells; one that tells no health is on or off.
  * @param now in milliseconds
@@ -24,13 +29,12 @@ export function isFailing({ failing_since: since, counts }: WebhookEndpoint, now
 export function endpointHealth(endpoint: WebhookEndpoint, now: number): EndpointHealth {
   const { is_active: isActive, disabled_reason: reason, failing_since: failingSince, counts } = endpoint
   if (!isActive) {
-    const isByHand = reason === undefined || reason === 'by_hand'
-    return { tone: isByHand ? 'neutral' : 'bad', label: 'Disabled' }
+    return { tone: isDisabledOnPurpose(reason) ? 'neutral' : 'bad', label: 'Disabled' }
   }
   if (failingSince) return { tone: 'warn', label: isFailing(endpoint, now) ? 'Failing' : 'Retrying' }
   if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
   const isUnused = counts !== undefined && !counts.delivered
-  return { tone: 'info', label: 'Active', ...(isUnused && { detail: 'No deliveries yet' }) }
+  return { tone: 'info', label: 'Active', ...(isUnused && { detail: 'Waiting for its first event' }) }
 }
 
 /** What is still to be sent to it: it would be given up if the endpoint were deleted. */

@@ -9,7 +9,7 @@ import { failingDays, retryDays } from '#contract/webhook-retries.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { isFailing } from './endpoint-health.ts'
+import { isDisabledOnPurpose, isFailing } from './endpoint-health.ts'
 import { recoverySince, recoverySpans } from './recovery-span.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -20,18 +20,27 @@ export type EndpointNoticeProps = {
   onRecover: () => void
   /** Left out where the page offers it already. */
   onTest?: () => void
+  /** It stands in a row of several endpoints. */
+  quiet?: boolean
 }
 
 /** What is wrong with an endpoint, since when, what happens next and what to do; nothing while nobody is needed. */
-export function EndpointNotice({ endpoint, lastResponse, onRecover, onTest }: EndpointNoticeProps) {
+export function EndpointNotice({
+  endpoint,
+  lastResponse,
+  onRecover,
+  onTest,
+  quiet = false,
+}: EndpointNoticeProps) {
   const now = useMinutes() ?? 0
-  if (!endpoint.is_active) return <DisabledNotice endpoint={endpoint} onRecover={onRecover} />
+  if (!endpoint.is_active) return <DisabledNotice endpoint={endpoint} onRecover={onRecover} quiet={quiet} />
   if (endpoint.failing_since === undefined || !isFailing(endpoint, now)) return null
   return (
     <FailingNotice
       endpoint={endpoint}
       since={endpoint.failing_since}
       lastResponse={lastResponse}
+      quiet={quiet}
       {...(onTest && { onTest })}
     />
   )
@@ -44,11 +53,13 @@ function FailingNotice({
   since,
   lastResponse,
   onTest,
-}: Pick<EndpointNoticeProps, 'endpoint' | 'lastResponse' | 'onTest'> & { since: string }) {
+  quiet,
+}: Pick<EndpointNoticeProps, 'endpoint' | 'lastResponse' | 'onTest'> & { since: string; quiet: boolean }) {
   const retrying = endpoint.counts?.failed ?? 0
   const disabledAt = new Date(Date.parse(since) + failingDays * dayMs).toISOString()
   return (
     <Notice
+      quiet={quiet}
       tone="warn"
       title="Deliveries are failing"
       action={
@@ -76,14 +87,20 @@ const disabledTitles: Readonly<Record<string, string>> = {
   by_hand: 'Disabled manually',
   gone: 'Disabled after it returned 410 Gone',
   failing: `Disabled after ${failingDays} days of failures`,
+  access_ended: 'Disabled with the agent that set it up',
 }
 
-function DisabledNotice({ endpoint, onRecover }: Pick<EndpointNoticeProps, 'endpoint' | 'onRecover'>) {
+function DisabledNotice({
+  endpoint,
+  onRecover,
+  quiet,
+}: Pick<EndpointNoticeProps, 'endpoint' | 'onRecover'> & { quiet: boolean }) {
   const { disabled_reason: reason = 'by_hand', failing_since: failingSince } = endpoint
   const missed = useMissed(endpoint)
   return (
     <Notice
-      tone={reason === 'by_hand' ? 'info' : 'bad'}
+      quiet={quiet}
+      tone={isDisabledOnPurpose(reason) ? 'info' : 'bad'}
       title={disabledTitles[reason] ?? `Disabled: ${visibleText(reason)}`}
       action={
         <Button size="sm" onClick={onRecover}>
@@ -92,15 +109,21 @@ function DisabledNotice({ endpoint, onRecover }: Pick<EndpointNoticeProps, 'endp
       }
     >
       <p>
-        {failingSince && reason !== 'by_hand' && (
+        {failingSince && !isDisabledOnPurpose(reason) && (
           <>
             The first delivery failed <RelativeTime at={failingSince} />, and none has arrived since.{' '}
           </>
         )}
+        {reason === 'access_ended' && `${accessEndedWords(endpoint)} `}
         Nothing is sent while it's disabled. New events are kept, and you can resend them later.
       </p>
     </Notice>
   )
+}
+
+function accessEndedWords({ agent_name: name }: WebhookEndpoint): string {
+  const who = name ? `“${visibleText(name)}”` : 'An agent'
+  return `${who} set it up by signing in, and that sign-in has ended. Enable it only if you know the URL and still need it.`
 }
 
 /** How many deliveries its dialog offers to resend; undefined until they are counted. */

@@ -4,6 +4,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { activityFigures } from './activity-figures.ts'
 import { activityRequest } from './endpoint-reads.ts'
+import { EndpointWeek } from './endpoint-week.tsx'
 
 /** Below this nobody has to be alarmed by a colour. */
 const alarmingPercent = 90
@@ -15,21 +16,23 @@ export function EndpointRate({ id }: { id: string }) {
     staleTime: 60_000,
     retry: false,
   })
-  if (!data) return <p className="min-h-4" />
-  const { delivered, failed, successPercent: percent } = activityFigures(data.spans)
+  if (!data) return <p className="min-h-5" />
+  const { tried, successPercent: percent } = activityFigures(data.spans)
   return (
-    <p className="min-h-4 text-ink-soft text-xs tabular-nums">
+    <div className="flex min-h-5 items-end gap-2.5 text-ink-soft text-xs tabular-nums">
       {percent === undefined ? (
-        'Last 7 days: nothing sent'
+        'Nothing sent in 7 days'
       ) : (
         <>
-          Last 7 days:{' '}
-          <span className={percent < alarmingPercent ? 'font-medium text-bad' : 'font-medium text-ink'}>
-            {formatNumber(percent)}%
-          </span>{' '}
-          of {formatNumber(delivered + failed)} delivered
+          <EndpointWeek spans={data.spans} />
+          <span>
+            <span className={percent < alarmingPercent ? 'font-medium text-bad' : 'font-medium text-ink'}>
+              {formatNumber(percent)}%
+            </span>{' '}
+            of {formatNumber(tried)} in 7 days
+          </span>
         </>
       )}
-    </p>
+    </div>
   )
 }

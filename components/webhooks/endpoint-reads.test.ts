@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endpointDeliveriesHref, endpointFilter, endpointView } from './endpoint-reads.ts'
+import { deliveriesAsked } from '#lib/queries/deliveries.ts'
+import { endpointDeliveriesHref, endpointFilter, endpointPage, endpointView } from './endpoint-reads.ts'
 
 test('deliveries beyond the first page have an address, which leads back to the same filter', () => {
   const { pathname, search, hash } = new URL(
@@ -14,6 +15,12 @@ test('deliveries beyond the first page have an address, which leads back to the 
     offset: 50,
   })
   expect(endpointDeliveriesHref('e1', 'all', 0)).toBe('/webhooks/e1#deliveries')
+})
+
+test('a page of an endpoint has a few rows, and the way to all of them keeps none of that', () => {
+  expect(endpointPage('e1', 'failed', 10)).toEqual({ ...endpointFilter('e1', 'failed', 10), limit: 10 })
+  expect(deliveriesAsked(endpointPage('e1', 'all'), new Date())).toMatchObject({ limit: 10, offset: 0 })
+  expect(deliveriesAsked(endpointFilter('e1', 'all'), new Date())).toMatchObject({ limit: 50 })
 })
 
 test('an address that was written by hand shows the newest', () => {

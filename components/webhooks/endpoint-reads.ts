@@ -20,6 +20,14 @@ export function endpointFilter(id: string, shown: ShownDeliveries, offset = 0): 
   return { endpoint_id: id, ...(shown !== 'all' && { status: shown }), ...(offset > 0 && { offset }) }
 }
 
+/** So many stand on the page of an endpoint, below what it is about; the list of deliveries has more. */
+export const endpointRows = 10
+
+/** One page of what an endpoint got. The server and the browser ask for the same. */
+export function endpointPage(id: string, shown: ShownDeliveries, offset = 0): DeliveryFilter {
+  return { ...endpointFilter(id, shown, offset), limit: endpointRows }
+}
+
 /** The page of an endpoint that shows its deliveries from `offset` on. */
 export function endpointDeliveriesHref(id: string, shown: ShownDeliveries, offset: number): string {
   const search = new URLSearchParams({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventTypesSummary, groupEventKinds } from './event-kind.ts'
+import { eventTitle, eventTypesSummary, groupEventKinds } from './event-kind.ts'
 
 const kinds = ['article.published', 'article.failed', 'lead_magnet.ready'].map((name) => ({
   name,
@@ -20,4 +20,11 @@ test('kinds stand under their noun, in order', () => {
     ['article', 2],
     ['lead magnet', 1],
   ])
+})
+
+test('an event without a name of its own is titled by its type in words, and any other type stays as it is', () => {
+  expect(eventTitle('session.articles_generated')).toBe('Session: articles generated')
+  expect(eventTitle('ping')).toBe('ping')
+  expect(eventTitle('a.b.c')).toBe('a.b.c')
+  expect(eventTitle('<b>\u202e')).toBe('<b>\\u202e')
 })

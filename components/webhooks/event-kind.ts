@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts'
+
 /** A kind of event, as far as it is offered to choose from. */
 export type EventKind = { name: string; description: string }
 
@@ -11,6 +13,14 @@ export function eventTypesSummary(types: readonly string[], kinds: readonly Even
   if (types.length === 0 || isEveryKind(types, kinds)) return 'All events'
   if (types.length <= 3) return types.join(', ')
   return `${types.slice(0, 2).join(', ')} and ${types.length - 2} more`
+}
+
+/** A type of event as a title, for what has no name of its own: `Session: articles generated`. */
+export function eventTitle(type: string): string {
+  const shown = visibleText(type)
+  if (!/^[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*$/.test(shown)) return shown
+  const [noun = '', what = ''] = shown.replaceAll('_', ' ').split('.')
+  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}: ${what}`
 }
 
 /** Kinds of event under the noun that their names start with, in the order of the list. */

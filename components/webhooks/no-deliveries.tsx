@@ -48,7 +48,7 @@ function NoneYet() {
       <p className="mt-2">
         {first
           ? 'Send a test event, or publish an article: the delivery shows up here with its response.'
-          : `Add an endpoint and send it a test event. Each delivery shows up here with its response, and we retry it for ${retryDays} days.`}
+          : `Add an endpoint and send it a test event. Each delivery shows up here with its response. Events that don't arrive are retried for ${retryDays} days.`}
       </p>
     </EmptyState>
   )

@@ -47,8 +47,9 @@ export function TestEndpointDialog({ onClose, endpoint, kinds, sendTest }: TestE
       title="Send test event"
       description={
         <span className="wrap-anywhere">
-          Sends an example to {visibleText(endpointName(endpoint))}, signed and delivered like any event and
-          marked with <code className="font-mono text-xs">"test": true</code>.
+          Sends an example to {visibleText(endpointName(endpoint))}, signed like any event and marked with{' '}
+          <code className="font-mono text-xs">"test": true</code>. It is sent once and doesn't change the
+          endpoint's health.
         </span>
       }
       footer={
@@ -97,6 +98,9 @@ function TestResult({ id }: { id: string }) {
         <pre className="max-h-32 overflow-auto whitespace-pre-wrap wrap-anywhere font-mono text-ink-soft text-xs">
           {visibleText(last.response_excerpt)}
         </pre>
+      )}
+      {data?.status === 'dead_lettered' && (
+        <p className="text-ink-faint text-xs">Tests aren't retried. Fix the endpoint and send another one.</p>
       )}
       {data?.status === 'failed' && (
         <p className="text-ink-faint text-xs">We'll retry it. Fix the endpoint and send another test.</p>

@@ -17,6 +17,8 @@ export type AgentApiFailure =
   | (FailureBase & {
       kind: 'payment_required'
       creditsRequired: number
+      /** What will probably be charged of it, where the server says. */
+      creditsExpected?: number
       topup: TopUp
       balance?: number
       held?: number
@@ -92,6 +94,7 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
       kind: 'payment_required',
       creditsRequired: payment.credits_required,
       topup: payment.topup,
+      ...(payment.credits_expected !== undefined && { creditsExpected: payment.credits_expected }),
       ...(payment.balance !== undefined && { balance: payment.balance }),
       ...(payment.held !== undefined && { held: payment.held }),
     }

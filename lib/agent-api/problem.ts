@@ -16,6 +16,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
         ...words('Not enough credits.'),
         creditsRequired: failure.creditsRequired,
         topup: failure.topup,
+        ...(failure.creditsExpected !== undefined && { creditsExpected: failure.creditsExpected }),
         ...(failure.balance !== undefined && { balance: failure.balance }),
         ...(failure.held !== undefined && { held: failure.held }),
       }

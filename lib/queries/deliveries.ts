@@ -23,6 +23,8 @@ export type DeliveryFilter = {
   until?: string
   sort?: TimeSort
   offset?: number
+  /** Rows of a page, where they are other than those of the list. */
+  limit?: number
 }
 
 /** A filter as a query string, without `?`; what goes without saying is left out. */
@@ -34,11 +36,11 @@ export function deliverySearch(filter: DeliveryFilter): string {
 
 /** What is asked of the service: a span that counts back from now becomes an instant. */
 export function deliveriesAsked(
-  { range, offset = 0, ...rest }: DeliveryFilter,
+  { range, offset = 0, limit = deliveriesPerPage, ...rest }: DeliveryFilter,
   now: Date,
 ): Partial<ListDeliveriesQuery> {
   const since = range && new Date(now.getTime() - deliveryRanges[range] * 1000).toISOString()
-  return { ...rest, ...(since && { since }), limit: deliveriesPerPage, offset }
+  return { ...rest, ...(since && { since }), limit, offset }
 }
 
 /** One page of deliveries. Its key is the filter, since a span that counts back from now is another one at each look. */

@@ -12,7 +12,7 @@ export function AvatarsSkeleton() {
       />
       <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
         <PanelSkeleton className="h-123" />
-        <PanelSkeleton className="h-140" />
+        <PanelSkeleton className="h-156" />
         <div className="grid gap-3 xl:col-span-full">
           <Skeleton className="h-8 w-32" />
           <GallerySkeleton />

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { BalancePanel } from '#components/credits/balance-panel.tsx'
+import { GetCredits } from '#components/credits/get-credits.tsx'
 import { ledgerFilter, ledgerQuery } from '#components/credits/ledger-filter.ts'
 import { LedgerPanel } from '#components/credits/ledger-panel.tsx'
 import { LowBalanceForm } from '#components/credits/low-balance-form.tsx'
-import { PackagesPanel } from '#components/credits/packages-panel.tsx'
 import { PriceList } from '#components/credits/price-list.tsx'
-import { ReturnedPanel } from '#components/credits/returned-panel.tsx'
 import { spendingByDay } from '#components/credits/spending-by-day.ts'
 import { SpendingChart } from '#components/credits/spending-chart.tsx'
 import { ReadProblem } from '#components/jobs/read-problem.tsx'
@@ -17,9 +16,11 @@ import { Panel } from '#components/ui/panel.tsx'
 import { listLedger } from '#contract/credits.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { getSettings } from '#contract/settings.ts'
+import { checkoutAddress } from '#lib/checkout-address.ts'
 import { classNames } from '#lib/class-names.ts'
 import { burnAhead, creditBurn } from '#lib/credit-burn.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
+import { env } from '#lib/env.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { saveLowBalanceAction } from './actions.ts'
 import { CreditsSkeleton } from './credits-skeleton.tsx'
@@ -45,6 +46,7 @@ async function drawCredits({ searchParams }: Props) {
   const today = dayInZone(timeZone, new Date())
   const spending = ledger.ok ? ledger.data.spending : undefined
   const byDay = spending && spendingByDay(spending, today)
+  const checkout = checkoutAddress(me.ok ? me.data.topup_url : undefined, env().dashboardUrl)
   const hasChart = byDay !== undefined && byDay.series.length > 0
   const operations = new Set([
     ...(me.ok ? me.data.prices.map(({ operation }) => operation) : []),
@@ -81,6 +83,11 @@ async function drawCredits({ searchParams }: Props) {
             <BalancePanel
               balance={me.data.tenant_balance}
               burn={spending && burnAhead(creditBurn(spending, today), plans)}
+              more={
+                me.data.packages.length > 0 && (
+                  <GetCredits packages={me.data.packages} email={me.data.tenant.email} checkout={checkout} />
+                )
+              }
             />
             {settings.ok && (
               <Panel title="Low balance alert" className="max-xl:order-last">
@@ -94,7 +101,11 @@ async function drawCredits({ searchParams }: Props) {
         )}
         {hasChart && (
           <div className={classNames('grid min-w-0', !me.ok && 'xl:col-span-2')}>
-            <SpendingChart spending={byDay} timeZone={timeZone} />
+            <SpendingChart
+              spending={byDay}
+              returned={ledger.ok ? ledger.data.returned : undefined}
+              timeZone={timeZone}
+            />
           </div>
         )}
         <div className="min-w-0 xl:col-span-2">
@@ -105,12 +116,6 @@ async function drawCredits({ searchParams }: Props) {
             today={today}
             operations={[...operations]}
           />
-        </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5 empty:hidden xl:col-span-2">
-          {me.ok && me.data.packages.length > 0 && (
-            <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
-          )}
-          <ReturnedPanel returned={ledger.ok ? ledger.data.returned : undefined} />
         </div>
         {me.ok && (
           <div className="min-w-0 xl:col-span-2">

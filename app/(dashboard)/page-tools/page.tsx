@@ -50,10 +50,15 @@ async function drawPageTools({ searchParams }: Props) {
         <WatchedCheckDesk
           initialUrl={typeof url === 'string' ? url : ''}
           ownPages={[
-            ...websites.map((site) => (/^https?:/i.test(site) ? site : `https://${site}/`)),
-            ...articles.flatMap(({ article_url }) => article_url ?? []),
+            ...websites.map((site) => ({
+              url: /^https?:/i.test(site) ? site : `https://${site}/`,
+              name: 'Home page',
+            })),
+            ...articles.flatMap(({ article_url: address, title }) =>
+              address ? [{ url: address, name: title || 'Newest article' }] : [],
+            ),
           ]
-            .filter(isReachable)
+            .filter((page) => isReachable(page.url))
             .slice(0, maxOwnPages)}
           createWatch={createWatchAction}
         />

@@ -1,12 +1,13 @@
 'use client'
-import { PageCheckDesk } from '#components/page-tools/page-check-desk.tsx'
-import { WatchButton } from '#components/watches/watch-button.tsx'
+import type { OwnPage } from '#components/page-tools/check-form.tsx'
+import { PageCheckDesk, type WatchedCheck } from '#components/page-tools/page-check-desk.tsx'
+import { WatchMenu } from '#components/watches/watch-menu.tsx'
 import type { CreateWatch } from '#components/watches/watch-order.ts'
 
-const checks = {
-  schema_check: { operation: 'validateSchema', words: 'Watch structured data' },
-  preview_check: { operation: 'previewSocial', words: 'Watch social preview' },
-} as const
+const checks: Readonly<Record<WatchedCheck, { operation: string; name: string }>> = {
+  schema_check: { operation: 'validateSchema', name: 'Structured data' },
+  preview_check: { operation: 'previewSocial', name: 'Social preview' },
+}
 
 /** The check of a page, each part of which can be repeated at an interval. */
 export function WatchedCheckDesk({
@@ -15,22 +16,22 @@ export function WatchedCheckDesk({
   createWatch,
 }: {
   initialUrl: string
-  ownPages: readonly string[]
+  ownPages: readonly OwnPage[]
   createWatch: CreateWatch
 }) {
   return (
     <PageCheckDesk
       initialUrl={initialUrl}
       ownPages={ownPages}
-      watchOf={({ url, kind }) => (
-        <WatchButton
-          subject={{ kind, input: { url } }}
-          operation={checks[kind].operation}
-          label={url}
-          create={createWatch}
-        >
-          {checks[kind].words}
-        </WatchButton>
+      watchOf={({ url, kinds }) => (
+        <WatchMenu
+          orders={kinds.map((kind) => ({
+            ...checks[kind],
+            subject: { kind, input: { url } },
+            label: url,
+            create: createWatch,
+          }))}
+        />
       )}
     />
   )

@@ -27,6 +27,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import { listArticles } from '#contract/articles.ts'
 import { getResults, type Results } from '#contract/results.ts'
+import { classNames } from '#lib/class-names.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
@@ -149,13 +150,12 @@ function Found({
         <ResultTiles totals={totals} before={isToday ? undefined : totals_before} posts={posts} />
         <Compared results={results} isToday={isToday} />
       </div>
-      {around && <ViewsChart days={around} isUnfinished />}
-      {!isToday && (
-        <>
-          <ViewsChart days={days} />
-          <AdvicePanels advice={advice} prices={prices} />
-        </>
-      )}
+      {/* How many came, and beside it, from where. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {around ? <ViewsChart days={around} isUnfinished /> : !isToday && <ViewsChart days={days} />}
+        <SourcesPanel sources={sources} />
+      </div>
+      {!isToday && <AdvicePanels advice={advice} prices={prices} />}
       {!search && <SearchPanel search={search} />}
       <Panel
         flush
@@ -164,13 +164,14 @@ function Found({
       >
         <PagesTable pages={pages} isUnfinished={isToday} />
       </Panel>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <SourcesPanel sources={sources} />
-        <div className="grid gap-5">
+      {(search || countries.length > 0) && (
+        <div
+          className={classNames('grid items-start gap-5', search && countries.length > 0 && 'lg:grid-cols-2')}
+        >
           {search && <SearchPanel search={search} />}
           <CountriesPanel countries={countries} />
         </div>
-      </div>
+      )}
     </>
   )
 }

@@ -1,15 +1,14 @@
 'use server'
 import { headers } from 'next/headers'
-import { RegisterAgentInput, registerAgent } from '#contract/agents.ts'
+import { RegisterAgentInput } from '#contract/agents.ts'
 import { type ActionResult, failed, type Problem, succeeded } from '#lib/action-result.ts'
-import { call } from '#lib/agent-api/client.ts'
+import { requestClaim } from '#lib/agent-api/request-claim.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
 import { clearClaim, findClaim, saveClaim } from '#lib/saved-claim.ts'
 import { attempt } from '#lib/session-action.ts'
 import { claimOver } from '#lib/session-from-claim.ts'
 import { countSignInAttempt, rateLimited } from '#lib/sign-in-attempts.ts'
 
-const registrationMs = 24 * 60 * 60 * 1000
 const resendAfterMs = 60 * 1000
 
 /** Has a claim link mailed. The claim token stays in the encrypted cookie. */
@@ -41,19 +40,9 @@ export async function clearClaimAction(): Promise<ActionResult> {
 }
 
 async function mailLink(email: string, agentName: string): Promise<ActionResult> {
-  const body = {
-    type: 'identity_assertion',
-    assertion_type: 'verified_email',
-    assertion: email,
-    requested_credential_type: 'api_key',
-    agent_name: agentName,
-  }
-  const registered = await attempt(() => call(registerAgent, { body }, {}))
-  if (!registered.ok) return registered
-  const mailedAt = Date.now()
-  const { claim_token: claimToken, claim_token_expires: ends } = registered.data
-  const expiresAt = ends ? Date.parse(ends) : mailedAt + registrationMs
-  await saveClaim({ claimToken, email, agentName, mailedAt, expiresAt })
+  const requested = await attempt(() => requestClaim(email, agentName))
+  if (!requested.ok) return requested
+  await saveClaim(requested.data)
   return succeeded(undefined)
 }
 

@@ -12,7 +12,7 @@ export function pictureView(pictures: () => ReadonlyMap<string, ShownPicture>) {
         const picture = pictures().get(src.split('/').at(-1) ?? src)
         if (picture) {
           const dom = document.createElement('img')
-          dom.src = picture.url
+          dom.src = picture.vectorUrl ?? picture.url
           dom.alt = alt
           return { dom }
         }

@@ -3,6 +3,7 @@ import { adaptationsOf } from '#components/adaptations/adaptations-of.ts'
 import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
 import type { ShownResults } from '#components/articles/article-desk.tsx'
 import { ArticleLook } from '#components/articles/article-look.tsx'
+import { articlePictures } from '#components/articles/article-pictures.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { LazyDestinationChoice, LazyPlacements } from '#components/destinations/lazy-placements.tsx'
 import { articleName } from '#components/jobs/article-status.ts'
@@ -127,6 +128,12 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
         social={
           <LazyAdaptations
             articleId={id}
+            article={{
+              author: (settings.ok && settings.data.companyProfile?.name) || 'Your company',
+              title: article.title ?? '',
+              host: URL.parse(article.article_url ?? '')?.host,
+              cover: articlePictures(article, draft?.ok ? draft.data : undefined).get('cover.png')?.url,
+            }}
             refLink={settings.ok ? settings.data.referralLink : undefined}
             actions={{
               adapt: adaptArticleAction,

@@ -1,4 +1,4 @@
-import { isOverview, rowsPerPage } from '#components/brand-scans/scan-filter.ts'
+import { isOverview, rowsPerPage, trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { ScanForm } from '#components/brand-scans/scan-form.tsx'
 import { profilePrefill, scanFormPrefill } from '#components/brand-scans/scan-form-values.ts'
 import { ScanHistory } from '#components/brand-scans/scan-history.tsx'
@@ -31,6 +31,10 @@ async function drawBrandScans({ searchParams }: Props) {
     readForPanel(listBrandScans, { query: filter }),
     readForPanel(getSettings),
   ])
+  const [only, ...others] = (list.ok && isOverview(params) && list.data.brands) || []
+  const trend = only && others.length === 0 ? trendFilter(only.brand_name) : undefined
+  // A brand alone is opened at once, with its line.
+  const opened = trend && (await readForPanel(listBrandScans, { query: trend }))
   const isAsked = asked.brandName !== ''
   const prefill = isAsked ? asked : { ...asked, ...(settings.ok && profilePrefill(settings.data)) }
   const offered = list.ok || list.problem.kind !== 'not_offered'
@@ -54,7 +58,14 @@ async function drawBrandScans({ searchParams }: Props) {
       </OrderFold>
       <div className="grid gap-6">
         {offered ? (
-          <HydratedQueries entries={[[operationQuery('listBrandScans', { query: filter }).queryKey, list]]}>
+          <HydratedQueries
+            entries={[
+              [operationQuery('listBrandScans', { query: filter }).queryKey, list],
+              ...(trend && opened?.ok
+                ? ([[operationQuery('listBrandScans', { query: trend }).queryKey, opened]] as const)
+                : []),
+            ]}
+          >
             <ScanHistory filter={filter} isByBrand={isOverview(params)} />
           </HydratedQueries>
         ) : (

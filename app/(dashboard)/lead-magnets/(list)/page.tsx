@@ -8,6 +8,7 @@ import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnet
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { ListLeadMagnetsQuery, listLeadMagnets } from '#contract/lead-magnets.ts'
+import { getResults } from '#contract/results.ts'
 import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
@@ -16,6 +17,9 @@ import { changeLeadMagnetsAction, createLeadMagnetAction } from '../actions.ts'
 import { LeadMagnetsSkeleton } from './lead-magnets-skeleton.tsx'
 
 export const metadata = { title: 'Lead magnets' }
+
+/** Landing pages stand among all pages, most views first. */
+const pagesRead = 50
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -26,9 +30,10 @@ export default function LeadMagnetsPage(props: Props) {
 async function drawLeadMagnets({ searchParams }: Props) {
   const params = await searchParams
   const filter = readListFilter(ListLeadMagnetsQuery.omit({ type: true }), params, rowsPerPage)
-  const [list, settings] = await Promise.all([
+  const [list, settings, results] = await Promise.all([
     readForPanel(listLeadMagnets, { query: filter }),
     readForPanel(getSettings),
+    readForPanel(getResults, { query: { limit: pagesRead } }),
   ])
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = leadMagnetPrefill(params)
@@ -50,7 +55,13 @@ async function drawLeadMagnets({ searchParams }: Props) {
       </OrderFold>
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listLeadMagnets', { query: filter }).queryKey, list]]}>
-          <LeadMagnetsList filter={filter} change={changeLeadMagnetsAction} />
+          <LeadMagnetsList
+            filter={filter}
+            visits={
+              results.ok ? results.data.pages.filter((page) => page.lead_magnet_id !== undefined) : undefined
+            }
+            change={changeLeadMagnetsAction}
+          />
         </HydratedQueries>
       ) : (
         <StartedLeadMagnets />

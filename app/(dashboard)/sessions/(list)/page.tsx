@@ -1,15 +1,15 @@
-import { rowsPerPage } from '#components/sessions/sessions-href.ts'
+import { rowsPerPage, sessionRequest, sessionsOnCards } from '#components/sessions/sessions-href.ts'
 import { SessionsList } from '#components/sessions/sessions-list.tsx'
 import { StartedSessions } from '#components/sessions/started-sessions.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { ListSessionsQuery, listSessions } from '#contract/sessions.ts'
+import { getSession, ListSessionsQuery, listSessions } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { changeSessionsAction } from '../actions.ts'
+import { changeSessionAction, changeSessionsAction } from '../actions.ts'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
 
 export const metadata = { title: 'Sessions' }
@@ -25,6 +25,16 @@ export default function SessionsPage({
 async function drawSessions(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const filter = readListFilter(ListSessionsQuery.omit({ status: true }), await searchParams, rowsPerPage)
   const list = await readForPanel(listSessions, { query: filter })
+  const few = list.ok && list.data.total <= sessionsOnCards ? list.data.sessions : []
+  const details = await Promise.all(
+    few.map(async ({ session_id }) => {
+      const request = sessionRequest(session_id)
+      return [
+        operationQuery('getSession', request).queryKey,
+        await readForPanel(getSession, request),
+      ] as const
+    }),
+  )
   // An empty list has the way to the first one itself.
   const isEmpty = list.ok && list.data.total === 0
   const offered = list.ok || list.problem.kind !== 'not_offered'
@@ -42,8 +52,10 @@ async function drawSessions(searchParams: Promise<Record<string, string | string
         }
       />
       {offered ? (
-        <HydratedQueries entries={[[operationQuery('listSessions', { query: filter }).queryKey, list]]}>
-          <SessionsList filter={filter} change={changeSessionsAction} />
+        <HydratedQueries
+          entries={[[operationQuery('listSessions', { query: filter }).queryKey, list], ...details]}
+        >
+          <SessionsList filter={filter} change={changeSessionsAction} changeOne={changeSessionAction} />
         </HydratedQueries>
       ) : (
         <StartedSessions />

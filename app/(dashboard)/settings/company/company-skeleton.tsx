@@ -1,3 +1,4 @@
+import { FormSectionSkeleton } from '#components/settings/form-section-skeleton.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
 import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
@@ -9,8 +10,10 @@ export function CompanySkeleton() {
     >
       <div className="grid gap-5">
         <PanelSkeleton className="h-32" />
-        <PanelSkeleton className="h-80" />
-        <PanelSkeleton className="h-80" />
+        <div className="grid">
+          <FormSectionSkeleton className="h-80" />
+          <FormSectionSkeleton className="h-48" />
+        </div>
       </div>
     </SettingsFrame>
   )

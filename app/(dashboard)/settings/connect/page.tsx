@@ -1,12 +1,9 @@
 import type { Metadata } from 'next'
 import { getServerSession } from 'next-auth'
 import { AgentsPanel } from '#components/settings/agents-panel.tsx'
-import {
-  curlSnippet,
-  mcpSnippet,
-  registerSnippets,
-  typescriptSnippet,
-} from '#components/settings/connect-snippets.ts'
+import { registerSnippets } from '#components/settings/connect-snippets.ts'
+import { CreateKey } from '#components/settings/create-key.tsx'
+import { FirstCall } from '#components/settings/first-call.tsx'
 import { KeyPanel } from '#components/settings/key-panel.tsx'
 import { RotateKey } from '#components/settings/rotate-key.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
@@ -19,10 +16,12 @@ import { listAgents } from '#contract/agents.ts'
 import { canKeepOldKey } from '#lib/agent-api/rotate-key.ts'
 import { authOptions } from '#lib/auth-options.ts'
 import { env } from '#lib/env.ts'
+import { findOutbox } from '#lib/find-outbox.ts'
 import { serviceAddress } from '#lib/service-address.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { revokeAgentAction, showNewKeyAction } from '../actions.ts'
+import { createKeyAction, requestKeyAction } from './actions.ts'
 import { ConnectSkeleton } from './connect-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Connect an agent' }
@@ -32,16 +31,20 @@ export default function ConnectPage() {
 }
 
 async function drawConnect() {
-  const { agentName } = await requireSession()
-  const [session, me, agents, keepsOldKey] = await Promise.all([
+  const { agentName, email } = await requireSession()
+  const [session, me, agents, keepsOldKey, outbox] = await Promise.all([
     getServerSession(authOptions()),
     readMe(),
     readForPanel(listAgents),
     canKeepOldKey(),
+    findOutbox(),
   ])
   const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
-  const email = (me.ok && me.data.tenant.email) || 'you@example.com'
   const rotate = <RotateKey session={session} canKeepOldKey={keepsOldKey} showNewKey={showNewKeyAction} />
+  // A key is confirmed by the mailbox that owns the workspace: a server that does not name it creates none from here.
+  const create = email && (
+    <CreateKey email={email} outbox={outbox} requestKey={requestKeyAction} createKey={createKeyAction} />
+  )
   const isListed = agents.ok && agents.data.agents.some(({ is_current }) => is_current)
   return (
     <SettingsFrame
@@ -49,16 +52,19 @@ async function drawConnect() {
       lead="Connect agents over the API, and manage keys and devices."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <AgentsPanel result={agents} revoke={revokeAgentAction} rotate={rotate} />
+        <AgentsPanel result={agents} revoke={revokeAgentAction} rotate={rotate} create={create} />
         {!isListed && (
           <KeyPanel agentName={agentName} agent={me.ok ? me.data.agent : undefined}>
             {rotate}
           </KeyPanel>
         )}
         <Panel
-          title="URLs"
+          title="Connect your agent"
           aside={me.ok && <ExternalLink href={`${baseUrl}/docs`}>API reference</ExternalLink>}
         >
+          <FirstCall baseUrl={baseUrl} hasTools={me.ok} />
+        </Panel>
+        <Panel title="URLs">
           <KeyValueList
             items={[
               { label: 'Base URL', value: <Copyable value={baseUrl} what="base URL" /> },
@@ -70,37 +76,17 @@ async function drawConnect() {
             ]}
           />
         </Panel>
-        <Panel title="Request an API key">
-          <div className="grid gap-3">
-            {registerSnippets(baseUrl, email).map((snippet) => (
-              <CodeBlock key={snippet.what} whole {...snippet} />
-            ))}
-          </div>
-        </Panel>
-        {me.ok && (
-          <Panel title="As tools for a language model">
-            <div className="grid gap-3">
-              <p className="text-ink-soft text-sm">
-                A Model Context Protocol client finds the operations as tools, with their prices in the
-                descriptions. It uses an API key like any other agent. A connector that has none needs the URL
-                alone and signs in with your email address and a code.
-              </p>
-              <CodeBlock whole {...mcpSnippet(baseUrl)} />
+        <Panel title="Keys that agents request">
+          <details open={!email}>
+            <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
+              An agent can ask for its own key with two calls. You confirm it by email.
+            </summary>
+            <div className="grid gap-3 pt-3">
+              {registerSnippets(baseUrl, email ?? 'you@example.com').map((snippet) => (
+                <CodeBlock key={snippet.what} whole {...snippet} />
+              ))}
             </div>
-          </Panel>
-        )}
-        <Panel title="First article">
-          <div className="grid gap-3">
-            <CodeBlock whole {...curlSnippet(baseUrl)} />
-            <details>
-              <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
-                The same in TypeScript
-              </summary>
-              <div className="pt-3">
-                <CodeBlock whole {...typescriptSnippet(baseUrl)} />
-              </div>
-            </details>
-          </div>
+          </details>
         </Panel>
       </div>
     </SettingsFrame>

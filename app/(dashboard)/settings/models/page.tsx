@@ -33,6 +33,9 @@ async function drawModels() {
     readForPanel(listConnections),
     readForPanel(getLocalOllama),
   ])
+  // Its tile says of an Ollama that is not there all that there is to say.
+  const isChoosing =
+    connections.ok && connections.data.connections.every(({ purpose }) => purpose !== 'writing')
   return (
     <SettingsFrame
       current="/settings/models"
@@ -40,10 +43,17 @@ async function drawModels() {
     >
       {connections.ok ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <ConnectionPanel purpose="writing" list={connections.data} actions={actions} />
+          <ConnectionPanel
+            purpose="writing"
+            list={connections.data}
+            actions={actions}
+            ollama={ollama.ok ? ollama.data : undefined}
+          />
+          {ollama.ok && (ollama.data.found || !isChoosing) && (
+            <OllamaPanel ollama={ollama.data} pull={pullModelAction} />
+          )}
           <ConnectionPanel purpose="search" list={connections.data} actions={actions} />
           <ConnectionPanel purpose="checking" list={connections.data} actions={actions} />
-          {ollama.ok && <OllamaPanel ollama={ollama.data} pull={pullModelAction} />}
         </div>
       ) : (
         <UnreadPanel title="Models" what="Models" offer="Connecting models" problem={connections.problem} />

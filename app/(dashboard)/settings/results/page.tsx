@@ -23,7 +23,7 @@ import {
 } from './actions.ts'
 import { CountingSettingsSkeleton } from './counting-settings-skeleton.tsx'
 
-export const metadata: Metadata = { title: 'Results settings' }
+export const metadata: Metadata = { title: 'Statistics' }
 
 const href = '/settings/results'
 

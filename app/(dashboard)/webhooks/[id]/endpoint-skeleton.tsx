@@ -16,13 +16,13 @@ export function EndpointSkeleton() {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <PanelSkeleton className="h-175 lg:h-101" />
-          <PanelSkeleton className="h-96" />
         </div>
         <div className="grid gap-4 max-xl:hidden">
           <PanelSkeleton className="h-42" />
           <PanelSkeleton className="h-37" />
-          <PanelSkeleton className="h-96" />
+          <PanelSkeleton className="h-45" />
         </div>
+        <PanelSkeleton className="h-96 xl:col-span-2" />
       </div>
     </>
   )

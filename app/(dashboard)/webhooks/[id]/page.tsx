@@ -1,7 +1,7 @@
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { EndpointDesk } from '#components/webhooks/endpoint-desk.tsx'
-import { activityRequest, endpointFilter, endpointView } from '#components/webhooks/endpoint-reads.ts'
+import { activityRequest, endpointPage, endpointView } from '#components/webhooks/endpoint-reads.ts'
 import { listDeliveries } from '#contract/deliveries.ts'
 import { getWebhookActivity } from '#contract/webhook-activity.ts'
 import { listEventTypes, listWebhooks } from '#contract/webhooks.ts'
@@ -23,7 +23,7 @@ async function drawEndpoint({ params, searchParams }: PageProps<'/webhooks/[id]'
   const [{ id }, search] = await Promise.all([params, searchParams])
   const { days, shown, offset } = endpointView(search)
   const activityAsked = activityRequest(id, days)
-  const filter = endpointFilter(id, shown, offset)
+  const filter = endpointPage(id, shown, offset)
   const [endpoints, listed, activity, deliveries] = await Promise.all([
     readForPanel(listWebhooks),
     readForPanel(listEventTypes),

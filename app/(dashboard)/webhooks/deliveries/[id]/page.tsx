@@ -31,16 +31,9 @@ async function drawDelivery(params: Promise<{ id: string }>) {
   return (
     <>
       <PageHeader
+        eyebrow={subject && <code className="font-mono">{visibleText(type)}</code>}
         title={subject ? asTitle(visibleText(subject)) : visibleText(type)}
-        lead={
-          delivery.ok && (
-            <>
-              {subject && <code className="font-mono text-xs">{visibleText(type)}</code>}
-              {subject ? ' to ' : 'To '}
-              {endpointName(delivery.data)}
-            </>
-          )
-        }
+        lead={delivery.ok && `To ${endpointName(delivery.data)}`}
         parent={{ label: 'Deliveries', href: '/webhooks/deliveries' }}
       />
       <HydratedQueries

@@ -1,8 +1,8 @@
 'use client'
 import { type Ref, useId } from 'react'
-import { NativeInput } from '#components/ui/native-input.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { codeDigits, codeLength } from './code-digits.ts'
+import { NativeInput } from './native-input.tsx'
 
 export type CodeFieldProps = {
   value: string

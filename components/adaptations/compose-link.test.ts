@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { composeLink } from './compose-link.ts'
+
+const parts = (...contents: string[]) => contents.map((content) => ({ content }))
+
+it('opens the page of a network where the post is written, with its text', () => {
+  const link = composeLink('linkedin', parts('One & two\n#three'))
+  expect(link).toMatchObject({ network: 'LinkedIn', isFilled: true })
+  expect(new URL(link?.url ?? '').searchParams.get('text')).toBe('One & two\n#three')
+})
+
+it('begins a thread with its first post, and keeps title and text of a post apart', () => {
+  const thread = composeLink('x_thread', parts('First', 'Second'))
+  expect(new URL(thread?.url ?? '').searchParams.get('text')).toBe('First')
+  const reddit = new URL(composeLink('reddit', parts('A title', 'A text'))?.url ?? '').searchParams
+  expect([reddit.get('title'), reddit.get('text')]).toEqual(['A title', 'A text'])
+})
+
+it('leaves to be pasted what no link can carry', () => {
+  expect(composeLink('facebook', parts('Text'))).toMatchObject({ isFilled: false })
+  expect(composeLink('linkedin', parts('é'.repeat(3000)))).toEqual({
+    network: 'LinkedIn',
+    url: 'https://www.linkedin.com/feed/',
+    isFilled: false,
+  })
+})
+
+it('has no link for scripts and for platforms that only another server knows', () => {
+  expect(composeLink('youtube_shorts', parts('Script', 'Description'))).toBeUndefined()
+  expect(composeLink('elsewhere', parts('Text'))).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { AdaptationPart } from '#contract/adaptation-parts.ts'
+
+/** Longer addresses are refused on the way; what does not fit is pasted. */
+const maxAddressLength = 6_000
+
+/** The place of a network where a post is written. */
+export type ComposeLink = {
+  network: string
+  url: string
+  /** False where the network takes no text from a link: it has to be pasted. */
+  isFilled: boolean
+}
+
+/** Where a post of a platform is published by hand; undefined where the network has no such page, as for videos. */
+export function composeLink(
+  platform: string,
+  parts: readonly Pick<AdaptationPart, 'content'>[],
+): ComposeLink | undefined {
+  const [first = '', second = ''] = parts.map(({ content }) => content)
+  switch (platform) {
+    case 'linkedin':
+      return filled('LinkedIn', 'https://www.linkedin.com/feed/', { shareActive: 'true', text: first })
+    case 'threads':
+      return filled('Threads', 'https://www.threads.net/intent/post', { text: first })
+    // The first post of the thread; the others follow as replies.
+    case 'x_thread':
+      return filled('X', 'https://x.com/intent/post', { text: first })
+    case 'x_article':
+      return { network: 'X', url: 'https://x.com/compose/articles', isFilled: false }
+    case 'reddit':
+      return filled('Reddit', 'https://www.reddit.com/submit', { type: 'TEXT', title: first, text: second })
+    case 'facebook':
+      return { network: 'Facebook', url: 'https://www.facebook.com/', isFilled: false }
+    case 'instagram':
+      return { network: 'Instagram', url: 'https://www.instagram.com/', isFilled: false }
+    default:
+      return undefined
+  }
+}
+
+function filled(network: string, page: string, query: Readonly<Record<string, string>>): ComposeLink {
+  const url = `${page}?${new URLSearchParams(query)}`
+  return url.length > maxAddressLength
+    ? { network, url: page, isFilled: false }
+    : { network, url, isFilled: true }
+}

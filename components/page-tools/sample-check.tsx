@@ -1,0 +1,84 @@
+import { Panel } from '#components/ui/panel.tsx'
+import type { NetworkPreview } from '#contract/page-reports.ts'
+import type { Issue } from './group-findings.ts'
+import { IssueList } from './issue-list.tsx'
+import { NetworkCard } from './network-card.tsx'
+
+const url = 'https://shop.example/grinders/conical'
+
+/** Written like the ones that a check finds; the blank is for what only the company knows. */
+const issues: readonly Issue[] = [
+  {
+    key: 'price',
+    severity: 'error',
+    message: '"640,00 €" is not a number.',
+    fix: 'Write "price": "640.00"',
+    places: [{ path: 'Product.offers[0].price', line: 18 }],
+    isNew: false,
+  },
+  {
+    key: 'review',
+    severity: 'warning',
+    message: 'Product snippet works better with reviewCount.',
+    fix: 'Add "reviewCount": "‹number of your reviews›"',
+    places: [{ path: 'Product.aggregateRating.reviewCount', line: 18 }],
+    isNew: false,
+  },
+  {
+    key: 'card',
+    severity: 'warning',
+    message: 'No twitter:card. X shows the small card or none.',
+    fix: '<meta name="twitter:card" content="summary_large_image">',
+    places: [{ path: 'twitter:card', line: undefined }],
+    isNew: false,
+  },
+]
+
+const shown = (value: string, from: string) => ({ value, from, fallback: false, cut: false })
+const title = 'The quiet grinder: conical burrs, 58 mm'
+const google: NetworkPreview = {
+  network: 'google',
+  layout: 'result',
+  title: shown(title, 'title'),
+  description: shown(
+    'Grinds 18 g in 9 seconds at 62 decibels. Burrs are guaranteed for 5 years.',
+    'meta description',
+  ),
+  site: shown('Coffee shop', 'og:site_name'),
+  notes: [],
+}
+const x: NetworkPreview = {
+  network: 'x',
+  layout: 'small_picture',
+  title: shown(title, 'og:title'),
+  description: google.description,
+  site: shown('shop.example', 'URL'),
+  picture: { url: `${url}.png`, from: 'og:image', fallback: false },
+  notes: [],
+}
+const picture = { url: `${url}.png`, from: 'og:image', width: 1200, height: 630 }
+
+/** What a check says, by the example of a page that nobody has: for whoever has checked none yet. */
+export function SampleCheck() {
+  return (
+    <section aria-label="Example result" className="grid gap-3">
+      <div>
+        <h2 className="font-medium font-serif text-ink text-xl">What you get</h2>
+        <p className="text-ink-soft text-sm">
+          Each issue with the line to paste, and how the page looks when it's shared. An example:
+        </p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Panel title="1 error to fix, 2 warnings" aside={url.replace('https://', '')} flush>
+          <div className="[&>div]:border-t-0">
+            <IssueList issues={issues} />
+          </div>
+        </Panel>
+        <div className="grid gap-4">
+          <NetworkCard preview={google} picture={undefined} url={url} />
+          <NetworkCard preview={x} picture={picture} url={url} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { WarmLeadRun } from '#contract/warm-leads.ts'
+import { warmLeadColumns } from './warm-leads-table.tsx'
+
+const run = WarmLeadRun.parse({
+  id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
+  status: 'completed',
+  domain: 'salonsheet.example',
+  credits_charged: 40,
+  created_at: '2026-11-01T08:00:00Z',
+  updated_at: '2026-11-01T08:00:00Z',
+  fit_score: 41,
+  best_contact: { email: 'hello@salonsheet.example' },
+})
+const drawn = (id: string, of: WarmLeadRun) =>
+  renderToStaticMarkup(warmLeadColumns.find((column) => column.id === id)?.cell(of))
+
+test('a status is said in words in place of the scores, and not at all of a report that is ready', () => {
+  expect(warmLeadColumns.map(({ header }) => header)).not.toContain('Status')
+  expect(drawn('fit', run)).toContain('Fair fit')
+  expect(drawn('fit', { ...run, status: 'blocked', fit_score: undefined })).toContain('Blocked</span>')
+})
+
+test('the address of a contact is read to its end', () => {
+  expect(drawn('contact', run)).not.toContain('truncate')
+})

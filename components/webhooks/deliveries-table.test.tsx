@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Delivery } from '#contract/deliveries.ts'
+import { deliveryColumns } from './deliveries-table.tsx'
+
+const delivery: Delivery = {
+  id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
+  event_id: '6f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
+  event_type: 'session.articles_generated',
+  status: 'dead_lettered',
+  attempts: 1,
+  last_http_status: 404,
+  reason: 'endpoint_disabled',
+}
+const drawn = (id: string) =>
+  renderToStaticMarkup(
+    deliveryColumns(() => {})
+      .find((column) => column.id === id)
+      ?.cell(delivery),
+  )
+
+test('the reason of a delivery wraps where it has no room, and is not cut', () => {
+  expect(drawn('answer')).toContain('Then the endpoint was disabled')
+  expect(drawn('answer')).not.toContain('truncate')
+})
+
+test('an event that is about nothing by name is titled by its type in words', () => {
+  expect(drawn('event')).toContain('Session: articles generated')
+})

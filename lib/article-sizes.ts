@@ -1,0 +1,17 @@
+import { formatNumber } from './format-number.ts'
+
+const sizes = [
+  { value: 'mini', label: 'Mini', words: 500 },
+  { value: 'standard', label: 'Standard', words: 1_000 },
+  { value: 'full', label: 'Full', words: 1_500 },
+  { value: 'pillar', label: 'Pillar', words: 2_500 },
+]
+
+/** The lengths of an article to choose from, with their words as the reader's locale groups them. */
+export function articleSizes(): { value: string; label: string; hint: string }[] {
+  return sizes.map(({ value, label, words }) => ({
+    value,
+    label,
+    hint: `About ${formatNumber(words)} words`,
+  }))
+}
