@@ -124,19 +124,21 @@ export function research({ desk, nora, sales, on }: Story): void {
       // The last of them is repeated by itself from then on.
       if (ago === 5) await watch(nora, 'brand_scan', { brandName: 'Fernway' }, scan)
     })
+  // Those that have come due since they began.
+  on(3, '08:35', () => desk.tendWatches())
   on(0, '08:35', () => {
     desk.setRound(4)
     return desk.tendWatches()
   })
   for (const [ago, query, subreddits] of [
     [17, 'customer onboarding software', ['CustomerSuccess', 'SaaS']],
-    [9, 'kickoff call for customer onboarding', ['CustomerSuccess']],
+    [9, 'customer onboarding', []],
     [4, 'data migration in onboarding', ['SaaS', 'startups']],
-    [1, 'customer onboarding', []],
+    [1, 'kickoff call for customer onboarding', ['CustomerSuccess']],
   ] as const)
     on(ago, '08:45', async () => {
       const run = await sales('POST', '/scout/reddit', { query, subreddits })
-      if (ago === 1) await watch(nora, 'scout_run', { query, subreddits }, run)
+      if (ago === 9) await watch(nora, 'scout_run', { query, subreddits }, run)
     })
   on(17, '16:20', () =>
     nora('POST', '/suppressions', {
@@ -156,7 +158,7 @@ export function research({ desk, nora, sales, on }: Story): void {
   ] as const)
     on(ago, '13:10', async () => {
       const report = await sales('POST', '/service-warm-lead', { domain, icp: 'vertical-saas' })
-      if (ago === 2) await watch(nora, 'warm_lead', { domain, icp: 'vertical-saas' }, report, 30)
+      if (ago === 16) await watch(nora, 'warm_lead', { domain, icp: 'vertical-saas' }, report, 14)
     })
 }
 
@@ -250,7 +252,7 @@ export function distribute({ nora, on, articleOf }: Story): void {
   on(6, '10:15', () => nora('POST', '/schedule/feed', {}))
 }
 
-/** Today: drafts that wait, two that have their day, one that must not go out as it is. */
+/** Today: drafts that wait, three that have their day, one that must not go out as it is. */
 export function waitToday({ today, nora, editor, sales, minutesAgo, write, articleOf }: Story): void {
   minutesAgo(190, () => write(editor, 'The onboarding benchmark in a monthly report'))
   minutesAgo(150, () =>
@@ -258,6 +260,9 @@ export function waitToday({ today, nora, editor, sales, minutesAgo, write, artic
   )
   minutesAgo(140, async () =>
     schedule(nora, await findArticle(nora, 'Security questions in onboarding'), today, 4),
+  )
+  minutesAgo(130, async () =>
+    schedule(nora, await findArticle(nora, 'Sample exports and what to look for in them'), today, 5),
   )
   minutesAgo(95, () => sales('POST', '/scout/reddit', { query: 'handover from sales to customer success' }))
 }

@@ -63,6 +63,8 @@ export async function openDemoDesk(options: {
   address: DatabaseAddress
   environment: Record<string, string>
   start: Date
+  /** When the month ends. */
+  today: Date
   outages: readonly { from: Date; to: Date }[]
 }): Promise<DemoDesk> {
   const began = new Date()
@@ -99,7 +101,7 @@ export async function openDemoDesk(options: {
       siteReader: createSiteReader(guardedFetch, { pauseMs: 0 }),
       mailRecords: { name: 'demo', find: async (domain) => ({ mx: [`mx.${domain}`], txt: [] }) },
       writer: createDemoWriter(built.ctx.engines.writer, () => documentIdsByTitle(built.ctx)),
-      community: createDemoCommunity(now),
+      community: createDemoCommunity(now, options.today),
       answerPanel: createDemoPanel(() => round),
       mail: { name: 'demo', send: async (message) => void mails.push(message) },
     },

@@ -8,7 +8,7 @@ import type { CitedSource, WriteRequest, Writer, WrittenArticle } from '#service
 import { engines } from './story/answers.ts'
 import { articles, type StoryArticle } from './story/articles.ts'
 import { documents } from './story/documents.ts'
-import { posts, rules } from './story/forum.ts'
+import { posts, rules, type StoryPost } from './story/forum.ts'
 import { pages } from './story/pages.ts'
 
 const hour = 3_600_000
@@ -115,8 +115,15 @@ function rowOf(cells: string): string {
   return cells.includes('<th>') ? `${row}|${'---|'.repeat(cells.split('<th>').length - 1)}\n` : row
 }
 
-/** The forum of the story, seen from the moment of the search. */
-export function createDemoCommunity(now: () => Date): Community {
+/** The forum of the story, seen from the moment of the search: what is written later in the month is not there yet. */
+export function createDemoCommunity(now: () => Date, today: Date): Community {
+  /** A post is as old as it was when it was first found: every later search finds the same one. */
+  const known = new Map<StoryPost, Date>()
+  const postedAt = (post: StoryPost) => {
+    const at = known.get(post) ?? new Date(now().getTime() - post.hoursAgo * hour)
+    known.set(post, at)
+    return at
+  }
   return {
     name: 'public-json',
     site: 'www.reddit.com',
@@ -129,14 +136,18 @@ export function createDemoCommunity(now: () => Date): Community {
         .filter((word) => word.length > 3)
       return posts
         .filter((post) => forum === undefined || post.forum === forum)
-        .filter(({ title, text }) => words.some((word) => `${title} ${text}`.toLowerCase().includes(word)))
-        .map((post, index) => ({
+        .filter(({ lastDays }) => lastDays === undefined || daysBetween(now(), today) <= lastDays)
+        .filter(({ title, text }) => {
+          const found = words.filter((word) => `${title} ${text}`.toLowerCase().includes(word))
+          return found.length * 2 > words.length
+        })
+        .map((post) => ({
           id: `demo${posts.indexOf(post)}`,
           forum: post.forum,
           title: post.title,
           text: post.text,
-          permalink: `https://www.reddit.com/r/${post.forum}/comments/demo${index}/`,
-          createdAt: new Date(now().getTime() - post.hoursAgo * hour),
+          permalink: `https://www.reddit.com/r/${post.forum}/comments/demo${posts.indexOf(post)}/`,
+          createdAt: postedAt(post),
           votes: post.votes,
           comments: post.comments,
           link: null,
@@ -147,6 +158,10 @@ export function createDemoCommunity(now: () => Date): Community {
     },
     readRules: async (forum) => rules[forum] ?? [],
   }
+}
+
+function daysBetween(earlier: Date, later: Date): number {
+  return (later.getTime() - earlier.getTime()) / (24 * hour)
 }
 
 /** The panel of the story; `round` says which scan it is. */

@@ -22,10 +22,10 @@ const needless = [
   /\/node_modules\/next\/dist\/compiled\/.*\.(?:dev|development|[a-z-]*experimental[a-z.-]*)\.js$/,
 ]
 
-/** The web fonts that the service sends: service/site/typefaces.ts, service/site/cover-font.ts and service/http/plain-font.ts read them. */
+/** The web fonts that the service sends: service/site/typefaces.ts and service/http/plain-font.ts read them. */
 const servedFonts = [
   /\/@fontsource-variable\/[^/]+\/files\/[\w-]+-latin(?:-ext)?-wght-(?:normal|italic)\.woff2$/,
-  /\/@fontsource\/newsreader\/files\/newsreader-latin-[56]00-normal\.woff2$/,
+  /\/@fontsource\/newsreader\/files\/newsreader-latin-500-normal\.woff2$/,
 ]
 
 /**

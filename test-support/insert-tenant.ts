@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAgentKey, hashAgentKey } from '#service/agents/agent-key.ts'
-import type { Caller, Context } from '#service/core/context.ts'
+import type { Caller } from '#service/core/caller.ts'
+import type { Context } from '#service/core/context.ts'
 import { grantCredits } from '#service/credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '#service/db/schema/agents.ts'
 import { tenantSettings } from '#service/db/schema/settings.ts'

@@ -16,8 +16,11 @@ export type Person = {
   browser(): Browser
   /** The code that the page behind the newest mail shows. */
   codeFor(email: string): Promise<string>
-  /** Goes through the consent page; returns the address of the program with its code. */
-  consent(at: string | URL, email: string): Promise<URL>
+  /**
+   * Goes through the consent page; returns the address of the program with its code.
+   * @param choices what is chosen beside the address
+   */
+  consent(at: string | URL, email: string, choices?: Record<string, string>): Promise<URL>
 }
 
 export function createPerson(service: Pick<TestService, 'ctx'>, base: string): Person {
@@ -51,18 +54,21 @@ export function createPerson(service: Pick<TestService, 'ctx'>, base: string): P
     const token = `cla_${row?.id}`
     await db
       .update(registrations)
-      .set({ attemptTokenHash: hashToken(token), attemptExpiresAt: new Date(Date.now() + 600_000) })
+      .set({
+        attemptTokenHash: hashToken(token),
+        attemptExpiresAt: new Date(service.ctx.now().getTime() + 600_000),
+      })
       .where(eq(registrations.id, row?.id ?? ''))
     return (await challengeClaim(service.ctx, { claim_attempt_token: token })).challenge
   }
   return {
     browser,
     codeFor,
-    async consent(at, email) {
+    async consent(at, email, choices = {}) {
       const open = browser()
       const page = new URL((await open(at)).headers.get('location') ?? '', base)
       await open(page)
-      await open(`${page}/mail`, { email })
+      await open(`${page}/mail`, { email, ...choices })
       const proven = await open(`${page}/code`, { code: await codeFor(email) })
       const back = await open(proven.headers.get('location') ?? '')
       const address = new URL(back.headers.get('location') ?? '', base)

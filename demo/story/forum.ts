@@ -5,6 +5,8 @@ export type StoryPost = {
   hoursAgo: number
   votes: number
   comments: number
+  /** It is there only in the last so many days of the month; left out, all the time. */
+  lastDays?: number
 }
 
 /** What people ask in the forums that the demo searches. */
@@ -32,6 +34,7 @@ export const posts: StoryPost[] = [
     hoursAgo: 31,
     votes: 52,
     comments: 38,
+    lastDays: 5,
   },
   {
     forum: 'CustomerSuccess',
@@ -48,6 +51,7 @@ export const posts: StoryPost[] = [
     hoursAgo: 66,
     votes: 47,
     comments: 29,
+    lastDays: 9,
   },
   {
     forum: 'startups',
@@ -64,6 +68,7 @@ export const posts: StoryPost[] = [
     hoursAgo: 118,
     votes: 73,
     comments: 41,
+    lastDays: 12,
   },
   {
     forum: 'CustomerSuccess',
@@ -96,6 +101,43 @@ export const posts: StoryPost[] = [
     hoursAgo: 27,
     votes: 112,
     comments: 19,
+    lastDays: 5,
+  },
+  {
+    forum: 'CustomerSuccess',
+    title: 'Who should run the kickoff call, sales or onboarding?',
+    text: 'Our customer meets sales three times and then a stranger leads the kickoff call. Half of the promises get lost. Does anybody let sales lead the kickoff call for customer onboarding, and does it work?',
+    hoursAgo: 22,
+    votes: 36,
+    comments: 33,
+    lastDays: 4,
+  },
+  {
+    forum: 'CustomerSuccess',
+    title: 'Good kickoff call, then two weeks of silence',
+    text: 'Everybody is friendly in the kickoff call and then the customer stops answering. We send reminders. What do you agree on in the call so that customer onboarding does not stall after it?',
+    hoursAgo: 39,
+    votes: 27,
+    comments: 24,
+    lastDays: 4,
+  },
+  {
+    forum: 'startups',
+    title: 'Customers tell customer success everything again that they told sales',
+    text: 'We have a handover call and a form from sales, and customer success still starts from zero. How do you hand over from sales to success with a team of six?',
+    hoursAgo: 7,
+    votes: 31,
+    comments: 26,
+    lastDays: 2,
+  },
+  {
+    forum: 'SaaS',
+    title: 'Is there a template for the handover from sales to customer success?',
+    text: 'Six reps, each with notes of their own. I want one form that customer success reads before the first call. What fields are in your handover from sales?',
+    hoursAgo: 12,
+    votes: 19,
+    comments: 17,
+    lastDays: 2,
   },
 ]
 

@@ -45,12 +45,10 @@ export const articleCalls = [
   answers(
     'forecastArticle',
     `${under('sources.0', 'kind title url status language strength passages words')} engine words_expected words_guessed credits_expected language_matches notes.0`,
-    (desk) =>
-      call(
-        forecastArticle,
-        { body: { ...generation(desk.site.url('/grinders')), enable_search: true } },
-        desk,
-      ),
+    (desk) => {
+      const { wait_for_completion: _, auto_publish: __, ...wish } = generation(desk.site.url('/grinders'))
+      return call(forecastArticle, { body: { ...wish, enable_search: true } }, desk)
+    },
   ),
   answers(
     'getArticle',

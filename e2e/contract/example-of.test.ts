@@ -53,3 +53,10 @@ test('two recordings of a call are one example, so that a new recording shows wh
     word: 'ta1b2c3d4e and t-shirt stay',
   })
 })
+
+test('the types of an endpoint stand whole beside whether they are all, other lists in short', () => {
+  const types = ['article.generated', 'article.published', 'article.failed']
+  const seen = { operation: undefined, address: '/', sent: '', status: 200 }
+  const body = { event_types: types, all_event_types: false, tags: types }
+  expect(exampleOf({ ...seen, body }, baseUrl).response).toEqual({ ...body, tags: types.slice(0, 2) })
+})

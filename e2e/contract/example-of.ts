@@ -57,6 +57,12 @@ export function exampleOf({ address, sent, status, body }: SeenAnswer, baseUrl: 
   return JSON.parse(text)
 }
 
+/** Lists beside which stands whether they have all that there is: two of them would say otherwise. */
+const wholeLists = new Set(['event_types'])
+
+const memberInShort = (name: string, member: unknown) =>
+  wholeLists.has(name) && [member].flat().every((one) => typeof one === 'string') ? member : inShort(member)
+
 /** Replaces each distinct match by the next value; ids that are all zeros stay. */
 function inOrder(valueAt: (at: number) => string): (match: string) => string {
   const known = new Map<string, string>()
@@ -81,6 +87,9 @@ function inShort(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, longestList).map(inShort)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, isSchema(member) ? anyObject : inShort(member)]),
+    Object.entries(value).map(([name, member]) => [
+      name,
+      isSchema(member) ? anyObject : memberInShort(name, member),
+    ]),
   )
 }

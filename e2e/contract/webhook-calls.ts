@@ -19,7 +19,7 @@ import { answers, page, under } from './call.ts'
 
 const recoveryMembers =
   'id endpoint_id status since until total requeued progress.stage progress.percent progress.message created_at'
-const endpointMembers = 'id url event_types.0 is_active description created_at updated_at'
+const endpointMembers = 'id url event_types.0 is_active description agent_id agent_name created_at updated_at'
 const deliveryMembers =
   'id event_id event_type status attempts last_http_status duration_ms delivered_at created_at updated_at endpoint.id endpoint.url endpoint.description'
 

@@ -11,14 +11,16 @@ test('an article is adapted, edited within its limits, and posted to a connected
   const article = await signedIn.write()
   await page.goto(`/articles/${article}`)
   await page.getByText('Social', { exact: true }).click()
-  await expect(
-    page.getByText('Choose a platform to see the price. Posts use only text from the article.'),
-  ).toBeVisible()
+  await expect(page.getByText(/Up to 3 at a time. Posts use only text from the article/)).toBeVisible()
   await expectAccessible(page)
+  // The usual two are suggested.
+  await expect(page.getByRole('button', { name: 'Create 2 posts, 10 credits' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'LinkedIn' }).uncheck()
+  await page.getByRole('checkbox', { name: 'X thread' }).uncheck()
+  await expect(page.getByRole('button', { name: 'Choose a platform' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'X thread' }).check()
   await page.getByRole('checkbox', { name: 'Instagram reel' }).check()
-  await expect(page.getByText('10 credits')).toBeVisible()
-  await page.getByRole('button', { name: 'Create for 2 platforms' }).click()
+  await page.getByRole('button', { name: 'Create 2 posts, 10 credits' }).click()
   const thread = page.getByRole('article', { name: 'X thread' })
   await expect(thread.getByText(/\d+ \/ 280/).first()).toBeVisible()
   await expect(page.getByRole('article', { name: 'Instagram reel' }).getByText('Script')).toBeVisible()
@@ -29,6 +31,12 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'LinkedIn' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+
+  // Where no account is connected, a post is published by hand.
+  await expect(thread.getByRole('link', { name: 'Open in X' })).toHaveAttribute(
+    'href',
+    /^https:\/\/x\.com\/intent\/post\?text=/,
+  )
 
   await page.getByRole('button', { name: 'Edit the post for X thread' }).click()
   const first = page.getByRole('textbox', { name: /^Post 1 of/ })

@@ -28,11 +28,18 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
   await expectAccessible(page)
-  await page.getByRole('radio', { name: 'Square' }).check({ force: true })
+  await expect(page.getByText('Sample drawing')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download square image' }).click()
   expect((await download).suggestedFilename()).toMatch(/^student-park-[0-9a-f]{8}-square\.png$/)
 
+  // The rest of the row suggests who is missing; choosing one fills in the form and charges nothing.
+  await page.getByRole('button', { name: 'Choose Executive glass office' }).click()
+  await expect(page.getByRole('radio', { name: 'Executive' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Glass office' })).toBeChecked()
+  await expect(gallery).toHaveCount(1)
+
+  await page.getByRole('radio', { name: 'Student' }).check()
   await page.getByRole('button', { name: 'More people and settings' }).click()
   await page.getByRole('radio', { name: 'Gym' }).check()
   await page.getByRole('button', { name: 'Create avatar' }).click()

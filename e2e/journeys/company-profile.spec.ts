@@ -15,6 +15,14 @@ test('a company profile is filled from the website, saved, and ticks the first s
   await expect(page.getByLabel('What you sell')).toHaveValue(/Acme runs coffee bars in Lisbon/)
   // What was typed stays, with what the site says beside it.
   await expect(page.getByLabel('Company name')).toHaveValue('Acme Coffee')
+  // Words are entries: Enter or leaving the field adds what is typed, and each can be taken out.
+  const words = page.getByRole('textbox', { name: 'Words to use' })
+  await words.fill('burr')
+  await words.press('Enter')
+  await words.fill('crema')
+  await words.press('Enter')
+  await page.getByRole('button', { name: 'Remove burr' }).click()
+  await words.fill('single origin')
   await page.getByLabel('Link text').fill('Book a tasting')
   await page.getByRole('button', { name: 'Save company profile' }).click()
   await expect(page.getByText('Add the URL that the text links to.')).toBeVisible()
@@ -25,6 +33,7 @@ test('a company profile is filled from the website, saved, and ticks the first s
   const { body } = await signedIn.ask('GET', '/settings')
   expect(body.companyProfile).toMatchObject({
     name: 'Acme Coffee',
+    wordsToUse: ['crema', 'single origin'],
     callToAction: { text: 'Book a tasting', url: 'https://acme.example/tasting' },
   })
   await page.goto('/')

@@ -93,4 +93,16 @@ test('an endpoint is tried, gets a new secret, and is sent again what it missed 
   const tried = (await readWebhooks(stage, hook)).at(-1)
   if (!tried || !secret) throw new Error('The test arrived, and the secret was shown.')
   verifyWebhook(secret, tried)
+
+  // The chart takes the room of its card, which is as high as what stands beside it.
+  await page.keyboard.press('Escape')
+  const { body } = await signedIn.ask('GET', '/webhooks')
+  const [endpoint]: { id: string }[] = JSON.parse(JSON.stringify(body.webhooks))
+  await page.goto(`/webhooks/${endpoint?.id}`)
+  const card = page.getByRole('region', { name: 'Activity' })
+  const chart = card.getByRole('img', { name: /failed or not sent/ })
+  await expect(chart).toBeVisible()
+  const [outer, inner] = await Promise.all([card.boundingBox(), chart.boundingBox()])
+  if (!outer || !inner) throw new Error('Both are shown.')
+  expect(outer.y + outer.height - (inner.y + inner.height)).toBeLessThan(30)
 })

@@ -42,6 +42,8 @@ export async function setDeskToWork(
   const deliveries: { id: string }[] = JSON.parse(JSON.stringify(list.deliveries))
   const { body: scan } = await agent.ask('POST', '/tools/brand-scan', {
     brandName: hostileName.slice(0, 100),
+    // What its document speaks of: a brand that nothing names, and nothing asks about, has no score.
+    category: 'conical burr grinders',
   })
   const { body: magnet } = await agent.ask('POST', '/lead-magnets', {
     type: 'swipe_file',

@@ -58,16 +58,28 @@ export const keyboard = (page: Page): Hand => ({
     const said = page.getByRole('status').filter({ hasText: /^(?:Picked up|Over)/ })
     // It takes keys once it says where it is.
     await expect(said).toHaveText(/^Over/)
-    const move = async (key: 'ArrowLeft' | 'ArrowUp', until: string) => {
-      for (let moves = 0; moves < 14; moves++) {
-        const before = (await said.textContent()) ?? ''
-        if (before.includes(until)) return
-        await page.keyboard.press(key)
-        await expect(said).not.toHaveText(before)
-      }
+    // At the end of a row or a column a key changes nothing.
+    const press = async (key: string) => {
+      const before = (await said.textContent()) ?? ''
+      await page.keyboard.press(key)
+      await expect(said)
+        .not.toHaveText(before, { timeout: 2_000 })
+        .catch(() => undefined)
+      return (await said.textContent()) !== before
     }
-    await move('ArrowLeft', day)
-    await move('ArrowUp', time)
+    const isOver = async (place: string) => ((await said.textContent()) ?? '').includes(place)
+    /** One way to the end, then the other way. */
+    const move = async (keys: readonly string[], until: string) => {
+      for (const key of keys)
+        for (let moves = 0; moves < 14; moves++) {
+          if (await isOver(until)) return
+          if (!(await press(key))) break
+        }
+    }
+    // The drafts lie above the calendar.
+    await press('ArrowDown')
+    await move(['ArrowLeft', 'ArrowRight'], day)
+    await move(['ArrowUp', 'ArrowDown'], time)
     await expect(said).toHaveText(`Over ${day}, ${time}.`)
     await page.keyboard.press('Space')
   },

@@ -3,14 +3,7 @@ import { expect, openSession, test } from './journey.ts'
 /** Room for a short name in one line, in pixels. */
 const nameWidth = 150
 
-const lists = [
-  '/articles',
-  '/sessions',
-  '/lead-magnets',
-  '/warm-leads',
-  '/warm-leads/suppressions',
-  '/scout-runs',
-]
+const lists = ['/articles', '/lead-magnets', '/warm-leads', '/warm-leads/suppressions', '/scout-runs']
 
 test('names keep their room in a narrow window where the navigation stands beside the list', async ({
   page,
@@ -32,10 +25,17 @@ test('names keep their room in a narrow window where the navigation stands besid
     kind: 'schema_check',
     input: { url: `${stage.sourceUrl}/watched-page` },
   })
+  // One or two sessions are cards.
+  for (const topic of ['Grinders', 'Water', 'Milk']) {
+    const { body } = await agent.ask('POST', '/session', { categories: [topic] })
+    await agent.ask('PATCH', `/session/${body.session_id}`, { action: 'stop' })
+  }
   await openSession(context, agent.key)
-  await page.goto('/watches')
-  await expect(named).toBeVisible()
-  expect((await named.boundingBox())?.width).toBeGreaterThan(nameWidth)
+  for (const path of ['/watches', '/sessions']) {
+    await page.goto(path)
+    await expect(named).toBeVisible()
+    expect((await named.boundingBox())?.width, path).toBeGreaterThan(nameWidth)
+  }
 })
 
 test('a form beside its price puts the lengths of an article below one another where they have no room', async ({

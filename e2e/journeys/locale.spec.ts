@@ -3,15 +3,15 @@ import { expect, openSession, test } from './journey.ts'
 const readers = [
   {
     locale: 'en-US',
-    credits: '2,000 credits',
+    words: 'About 2,500 words',
     morning: '9:00\\s?AM',
     weekday: 'Mon',
     date: /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d/,
   },
-  { locale: 'de-DE', credits: '2.000 credits', morning: '9:00', weekday: 'Mo', date: /^\S+\. \d{1,2}\. / },
+  { locale: 'de-DE', words: 'About 2.500 words', morning: '9:00', weekday: 'Mo', date: /^\S+\. \d{1,2}\. / },
 ] as const
 
-for (const { locale, credits, morning, weekday, date } of readers) {
+for (const { locale, words, morning, weekday, date } of readers) {
   test.describe(() => {
     test.use({ locale })
 
@@ -26,9 +26,9 @@ for (const { locale, credits, morning, weekday, date } of readers) {
         (
           await (await context.request.get(path, { headers: { 'Accept-Language': locale } })).text()
         ).replaceAll(/<script.*?<\/script>|<!-- -->/gs, '')
-      expect(await sent('/credits')).toContain(credits)
-      await page.goto('/credits')
-      await expect(page.getByText(credits)).toBeVisible()
+      expect(await sent('/articles/new')).toContain(words)
+      await page.goto('/articles/new')
+      await expect(page.getByText(words)).toBeVisible()
 
       expect(await sent('/schedule')).toContain(`>${weekday}<`)
       await page.goto('/schedule?view=list')

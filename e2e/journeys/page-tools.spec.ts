@@ -23,6 +23,12 @@ test('a page is checked, understood, and checked again without losing what was f
   ).toHaveCount(1)
   await expectAccessible(page)
 
+  // One button for what can be watched of a page.
+  await page.getByRole('button', { name: 'Watch' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Structured data' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Social preview' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
   await page.getByRole('tab', { name: 'Social preview' }).click()
   const facebook = page.getByRole('region', { name: 'Facebook' })
   await expect(facebook).toContainText('The quiet grinder')
@@ -61,4 +67,21 @@ test('an empty form asks for a page, and not for a protocol', async ({ page, sig
   await page.goto('/page-tools')
   await page.getByRole('button', { name: 'Check page' }).click()
   await expect(page.getByText('Enter the URL of a page.')).toBeVisible()
+})
+
+test('before the first check there is an example, and the pages of the company to choose from', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.ask('PUT', '/settings', { companyProfile: { websites: ['www.mozilla.org'] } })
+  await page.goto('/page-tools')
+  const example = page.getByRole('region', { name: 'Example result' })
+  await expect(example.getByRole('list', { name: 'Issues' })).toContainText('Write "price": "640.00"')
+  await expectAccessible(page)
+  await page
+    .getByRole('list', { name: 'Your pages' })
+    .getByRole('button', { name: /^Home page/ })
+    .click()
+  await expect(page.getByLabel('Page URL')).toHaveValue(/^https:\/\/(?:www\.)?mozilla\.org\/$/)
+  await expect(page.getByRole('list', { name: 'Your pages' })).toBeHidden()
 })

@@ -52,14 +52,20 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
 
   // A day has room below its last time only while something is carried, which may be dropped there.
   const column = page.getByRole('region', { name: formatLong(first) })
-  const height = async () => (await column.boundingBox())?.height ?? 0
-  const resting = await height()
+  const below = async () => {
+    const [whole, last] = await Promise.all([
+      column.boundingBox(),
+      column.locator(':scope > div').last().boundingBox(),
+    ])
+    return whole && last ? whole.y + whole.height - (last.y + last.height) : Number.NaN
+  }
+  expect(await below()).toBeLessThan(4)
   // By keys alone: to the next day, and up to the slot of the morning.
   await page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(first)}` }).focus()
   await page.keyboard.press('Space')
   // It takes keys once it says where it is.
   await expect(page.getByText(`Over ${formatLong(first)}`)).toBeAttached()
-  expect(await height()).toBeGreaterThan(resting)
+  expect(await below()).toBeGreaterThan(24)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(`Over ${toMessage(second)}, 18:00.`)).toBeAttached()
   await page.keyboard.press('ArrowUp')
@@ -200,6 +206,8 @@ test('the month begins with this week; what is carried goes to next week by poin
   await expect(page.getByText(`Over ${formatLong(start)}`)).toBeAttached()
   await page.keyboard.press('PageDown')
   await target.waitFor()
+  // The free times of a week are asked for when it is turned to; until they are there, a day is one place.
+  await page.getByRole('button', { name: `Add article at 9:00 on ${toMessage(later(8))}` }).waitFor()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(`Over ${toMessage(later(8))}, 9:00`)).toBeAttached()
   await page.keyboard.press('Enter')

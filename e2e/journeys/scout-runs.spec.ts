@@ -23,6 +23,15 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await expect(page.getByText('Promotion restricted').first()).toBeVisible()
   await expectAccessible(page)
 
+  // What one is done with moves below the list, here and in later runs, and can be shown again.
+  await best.getByRole('button', { name: /^Mark as done: Looking for/ }).click()
+  await expect(posts.getByRole('listitem')).toHaveCount(5)
+  await page.reload()
+  await expect(posts.getByRole('listitem')).toHaveCount(5)
+  await page.getByText('1 post done').click()
+  await page.getByRole('button', { name: /^Show again: Looking for/ }).click()
+  await expect(posts.getByRole('listitem')).toHaveCount(6)
+
   await page.getByLabel('Type').selectOption({ label: 'Complaint (1)' })
   await expect(page).toHaveURL(/type=complaint/)
   await expect(posts.getByRole('listitem')).toHaveCount(1)

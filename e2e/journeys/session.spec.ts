@@ -44,6 +44,20 @@ test('a session is planned against the balance, its queue put in order, run, pau
   await expect(titles().nth(1)).not.toHaveText(second)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(titles().nth(1)).toHaveText(second)
+  // Carried by its handle above the first one, and back by the arrow keys on the handle.
+  const handle = page.getByRole('button', { name: `Reorder ${second}`, exact: true })
+  const [from, to] = await Promise.all([handle.boundingBox(), titles().first().boundingBox()])
+  if (!from || !to) throw new Error('Both topics are on screen.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y - 4, { steps: 8 })
+  await page.mouse.up()
+  await expect(titles().first()).toHaveText(second)
+  await handle.focus()
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.keyboard.press('ArrowDown')
+  await expect(titles().first()).toHaveText(first)
+  await kept
   // On a phone the bar at the top would lie over what is scrolled half under it.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
@@ -62,6 +76,21 @@ test('a session is planned against the balance, its queue put in order, run, pau
   await page.waitForURL(address)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('None while paused')).toBeVisible()
+  await page.goto('/sessions')
+  const card = page.getByRole('article', { name: /Grinders/ })
+  await expect(card).toContainText('Paused')
+  await expect(card).toContainText('1 written')
+  await card.getByRole('button', { name: 'Resume' }).click()
+  await expect(card).toContainText('Running')
+  await card.getByRole('button', { name: 'Pause' }).click()
+  await expect(card).toContainText('Paused')
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  // Past two sessions they are a table, with what is done to several.
+  for (const topic of ['Tea', 'Milk']) {
+    const { body } = await signedIn.ask('POST', '/session', { categories: [topic] })
+    await signedIn.ask('PATCH', `/session/${body.session_id}`, { action: 'stop' })
+  }
   await page.goto('/sessions')
   await page.getByRole('checkbox', { name: /^Select (Grinders|Water)/ }).check()
   await page.getByRole('button', { name: 'Resume 1' }).click()

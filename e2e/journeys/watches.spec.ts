@@ -38,6 +38,14 @@ test('a watch is run at once, for the price that its button says', async ({ page
   await page.getByRole('button', { name: 'Run now' }).click()
   await expect(page.getByText(/^Running now/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Runs' }).getByRole('listitem')).toHaveCount(1)
+
+  // In the list it is paused and resumed in its row.
+  await page.goto('/watches')
+  const row = page.getByRole('row', { name: /watched-again/ })
+  await expect(row).toContainText('Paused')
+  await row.getByRole('button', { name: /^Resume: / }).click()
+  await row.getByRole('button', { name: /^Pause: / }).click()
+  await expect(row).toContainText('Paused')
 })
 
 test('the button to watch a result takes its place before the watches are known', async ({

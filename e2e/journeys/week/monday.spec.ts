@@ -26,7 +26,7 @@ test('on Monday a session is planned against the budget, and the gaps of the cal
   await hand.fill(page.getByLabel('One article every'), '4')
   await hand.choose(page.getByLabel('Unit'), 'days')
   await expect(page.getByText('7 articles at 15 credits each')).toBeVisible()
-  await expect(page.getByText('77 left after 30 days, if nothing else is charged.')).toBeVisible()
+  await expect(page.getByText(/^(?:at least|about) 77$/)).toBeVisible()
   await expect(page.getByText('167 left after the first')).toBeVisible()
   await expectAccessibleInBothSchemes(page)
   await hand.press(page.getByRole('button', { name: 'Start session' }))

@@ -16,8 +16,7 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   // Each statement shows the passage that it rests on.
   const sources = page.getByRole('complementary', { name: 'Next to the text' })
   const text = page.getByRole('article', { name: 'The text' })
-  const finding = text.getByRole('listitem').filter({ has: page.locator('mark') })
-  await hand.press(finding.getByRole('button', { name: /^Source 1/ }).last())
+  await hand.press(text.getByRole('listitem').locator('mark').first())
   await expect(sources.locator('[data-chosen]').getByRole('button', { pressed: true })).toBeVisible()
   // Whatever the tabs at the top half cover would count as too small to press.
   await sources.evaluate((column) => column.scrollTo(0, 0))
@@ -46,13 +45,13 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 
   await page.goto(`/articles/${id}?view=social`)
-  await expect(
-    page.getByText('Choose a platform to see the price. Posts use only text from the article.'),
-  ).toBeVisible()
+  await expect(page.getByText(/^Up to 3 at a time\. Posts use only text from the article/)).toBeVisible()
   const platforms = ['X thread', 'LinkedIn', 'Threads']
-  for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
-  await expect(page.getByText('15 credits')).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
+  // The usual two are chosen already.
+  await hand.press(page.getByRole('checkbox', { name: 'Threads' }))
+  for (const platform of platforms) await expect(page.getByRole('checkbox', { name: platform })).toBeChecked()
+  await expect(page.getByText('15 credits').first()).toBeVisible()
+  await hand.press(page.getByRole('button', { name: 'Create 3 posts, 15 credits' }))
   for (const platform of platforms) {
     const card = page.getByRole('article', { name: platform, exact: true })
     await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()
