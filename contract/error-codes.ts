@@ -7,8 +7,11 @@ import type { ErrorStatus } from './operation.ts'
  */
 export type Retry = 'now' | 'wait' | 'later' | 'no'
 
+/** 408 and 431 answer what never became the request of an operation. */
+export type AnyErrorStatus = ErrorStatus | 408 | 431
+
 export type ErrorCodeDescription = {
-  status: ErrorStatus
+  status: AnyErrorStatus
   /** What it means, as a sentence. */
   means: string
   /** What to do next, as a sentence. */
@@ -43,6 +46,13 @@ export const errorCodes = {
     next: 'Send gzip that is complete, or no `Content-Encoding`.',
     retry: 'no',
     operations: 'Every operation that takes a body',
+  },
+  malformed_request: {
+    status: 400,
+    means: 'What arrived is no HTTP request that can be read.',
+    next: 'Look at the method, at line breaks in headers and at `Content-Length`, which HTTP libraries write themselves.',
+    retry: 'no',
+    operations: 'Every URL',
   },
   sources_unreadable: {
     status: 400,
@@ -137,6 +147,13 @@ export const errorCodes = {
     next: 'Use one of those in `Allow`; `message` names the operation that was probably meant.',
     retry: 'no',
     operations: 'Every URL of an operation',
+  },
+  request_timeout: {
+    status: 408,
+    means: 'The request did not arrive in time: its headers within 15 seconds, all of it within 60.',
+    next: 'Send the same request again.',
+    retry: 'now',
+    operations: 'Every URL',
   },
   idempotency_key_in_use: {
     status: 409,
@@ -579,6 +596,14 @@ export const errorCodes = {
     retry: 'wait',
     operations: 'Every operation',
   },
+  headers_too_large: {
+    status: 431,
+    means: 'The headers of the request are larger than 16 KB in all.',
+    next: 'Send fewer or shorter ones; long input belongs into the body.',
+    retry: 'no',
+    operations: 'Every URL',
+  },
+
   internal_error: {
     status: 500,
     means: 'Something went wrong in the service.',

@@ -594,10 +594,17 @@ export const eventTypes = {
 export type EventTypes = typeof eventTypes
 
 /** The names of {@link eventTypes}; the cast restores the type that `Object.keys` loses. */
-export const EventType = z.enum(Object.keys(eventTypes) as [keyof EventTypes, ...(keyof EventTypes)[]]).meta({
-  id: 'EventType',
-  description: 'Name of something that can happen, `noun.verb`; newer servers may send others.',
-})
+export const EventType = z
+  .enum(Object.keys(eventTypes) as [keyof EventTypes, ...(keyof EventTypes)[]], {
+    error: ({ input }) =>
+      typeof input === 'string' && /[*]|^all$/.test(input)
+        ? 'Patterns are not read. Leave it out for every type, or name each one, for example article.published.'
+        : undefined,
+  })
+  .meta({
+    id: 'EventType',
+    description: 'Name of something that can happen, `noun.verb`; newer servers may send others.',
+  })
 export type EventType = z.infer<typeof EventType>
 
 /** What the `data` of one kind of event holds. */

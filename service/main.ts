@@ -13,6 +13,7 @@ import { createApp } from './http/app.ts'
 import { type Drain, prepareDrain } from './http/drain-server.ts'
 import { listenWorker } from './http/listen-worker.ts'
 import { mounts } from './http/mounts.ts'
+import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { routes } from './http/routes.ts'
 import { serverTimeouts } from './http/server-timeouts.ts'
 import { createLog } from './log/log.ts'
@@ -156,10 +157,14 @@ function createShutdown(log: Logger) {
   }
 }
 
-function listen(app: ReturnType<typeof createApp>, config: { host: string; port: number }) {
+function listen(
+  app: ReturnType<typeof createApp>,
+  config: { host: string; port: number; serviceUrl: string },
+) {
   return new Promise<Drain>((resolve, reject) => {
     const server = createServer(serverTimeouts, getRequestListener(app.fetch))
     const drain = prepareDrain(server)
+    refuseUnreadable(server, config.serviceUrl)
     server.listen(config.port, config.host, () => resolve(drain))
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {

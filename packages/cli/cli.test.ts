@@ -577,13 +577,13 @@ test('pages to write from are sent with the topic, and the way to publish can be
   expect(written.out).toContain(`Charged: ${used} credits\n${message}\n`)
 })
 
-test('listen forwards an event to a local port, signed with the secret that it shows, and leaves nothing behind', async () => {
+test('listen forwards an event to a local port until it is taken, signed with the secret that it shows, and leaves nothing behind', async () => {
   const received: WebhookRequest[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     received.push({ body: Buffer.concat(chunks).toString(), headers: request.headers })
-    response.writeHead(204).end()
+    response.writeHead(received.length === 1 ? 503 : 204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -607,11 +607,13 @@ test('listen forwards an event to a local port, signed with the secret that it s
       connection: expect.any(String),
       host: `127.0.0.1:${address.port}`,
     })
+    const second = await eventually(async () => received[1])
+    expect(second.body).toBe(first.body)
     const { webhooks } = await (await fetch(`${service.baseUrl}/api/agent/webhooks`, { headers })).json()
     expect(webhooks).toEqual([])
     run.child.kill('SIGINT')
     expect(await run.ended, run.said()).toBe(0)
-    expect(received).toHaveLength(1)
+    expect(received).toHaveLength(2)
   } finally {
     run.child.kill('SIGTERM')
     server.close()

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto'
 import http, { type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
+import {
+  type Client,
+  type FollowQuery,
+  followEvents,
+  listDeliveries,
+  listEvents,
+  MastheadError,
+  signWebhook,
+  type WebhookEvent,
+} from '../client/src/index.ts'
 import { columns } from './columns.ts'
 import { command } from './command.ts'
 import { readLimit } from './read-limit.ts'
@@ -11,6 +20,9 @@ import { UsageError } from './usage-error.ts'
 
 /** Between two looks: half of the usual limit of a key is left to other programs. */
 const everyMs = 2_000
+
+/** A program that is worked on starts anew all the time: what it missed comes soon. */
+const retryDelaysMs = [2_000, 15_000, 60_000]
 
 /** The newest deliveries, newest first; with `follow` newest last, and also each that comes or changes until `signal`. */
 export async function deliveries(
@@ -38,7 +50,7 @@ export async function deliveries(
 
 /**
  * Posts every event from now on to an address of this machine. The service cannot reach it, so events are read from their
- * list, signed with a secret of this run and posted from here.
+ * stream, signed with a secret of this run and posted from here; what is not taken with a 2xx is posted again, three times at most.
  */
 export async function listen(
   terminal: Terminal,
@@ -52,21 +64,36 @@ export async function listen(
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol)) {
     throw new UsageError('--forward-to is an address such as http://localhost:3001/hooks.')
   }
-  const newest = async () => (await listEvents(client, { query: { limit: 100 } }, { signal })).events
-  const seen = new Set((await newest()).map(({ event_id }) => event_id))
+  const { events: newest } = await listEvents(client, { query: { limit: 1 } }, { signal })
+  const last = newest.at(-1)?.event_id
+  let position: FollowQuery = last === undefined ? { since: new Date().toISOString() } : { after: last }
   const secret = `whsec_${randomBytes(32).toString('base64')}`
   terminal.show(`Forwarding events to ${to}. Secret: ${secret}`, { forward_to: to, secret })
+  const forwardOne = async (event: WebhookEvent, attempt = 0): Promise<void> => {
+    const { event_id, type } = event
+    const answer = await forward(to, secret, event_id, JSON.stringify(event))
+    const isTaken = answer !== undefined && answer >= 200 && answer < 300
+    const delayMs = isTaken ? undefined : retryDelaysMs[attempt]
+    const again = delayMs === undefined ? '' : `  Again in ${delayMs / 1000} seconds`
+    const outcome = answer === undefined ? `Nothing answers at ${to}` : String(answer)
+    terminal.show(`${type}  ${outcome}${again}`, { event_id, type, answer: outcome })
+    if (delayMs === undefined) return
+    // Beside the events that follow, which do not wait for it.
+    void sleep(delayMs, undefined, { signal }).then(
+      () => forwardOne(event, attempt + 1),
+      () => undefined,
+    )
+  }
   await poll(true, signal, async () => {
-    for (const event of await newest()) {
-      if (seen.has(event.event_id)) continue
-      seen.add(event.event_id)
-      const answer = await forward(to, secret, event.event_id, JSON.stringify(event))
-      terminal.show(`${event.type}  ${answer}`, { event_id: event.event_id, type: event.type, answer })
+    for await (const event of followEvents(client, { query: position }, { signal })) {
+      await forwardOne(event)
+      position = { after: event.event_id }
     }
   })
 }
 
-async function forward(to: string, secret: string, id: string, body: string): Promise<string> {
+/** The status that was answered; undefined where nothing answered. */
+async function forward(to: string, secret: string, id: string, body: string): Promise<number | undefined> {
   const signature = await signWebhook(secret, { id, body })
   const headers = {
     'content-type': 'application/json',
@@ -74,8 +101,7 @@ async function forward(to: string, secret: string, id: string, body: string): Pr
     'user-agent': 'Masthead/1.0 (webhooks)',
     ...signature,
   }
-  const answer = await post(to, headers, body).catch(() => undefined)
-  return answer === undefined ? `Nothing answers at ${to}` : String(answer)
+  return post(to, headers, body).catch(() => undefined)
 }
 
 /** Sends these headers alone, where fetch has some of its own, and follows no redirect: as a delivery does. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
-import { ChangeArticleInput } from '#contract/articles.ts'
+import { ArticleSize, ArticleStatus, ChangeArticleInput } from '#contract/articles.ts'
+import { LedgerKind } from '#contract/credits.ts'
+import { DeliveryStatus } from '#contract/deliveries.ts'
 import { AnnouncementPlatform } from '#contract/lead-magnets.ts'
+import { CreateWebhookInput } from '#contract/webhooks.ts'
 import { validateInput } from './validate-input.ts'
 
 const detailsOf = (schema: z.ZodType, value: unknown) => {
@@ -108,4 +111,20 @@ test.each(['tiktok', 'newsletter', ''])('nothing is guessed for the platform %j'
   expect(detailsOf(AdaptationPlatform, sent)).toEqual([
     { path: '', message: expect.stringMatching(/^Must be one of/) },
   ])
+})
+
+test.each([
+  [ArticleStatus, 'draft', 'Did you mean generated? '],
+  [DeliveryStatus, 'success', 'Did you mean delivered? '],
+  [LedgerKind, 'charge', 'Did you mean settle? '],
+  [ArticleSize, 'medium', 'Did you mean standard? '],
+])('a value that other services use leads to ours (%#)', (schema, sent, words) => {
+  expect(detailsOf(schema, sent)).toEqual([{ path: '', message: expect.stringContaining(words) }])
+})
+
+test('a pattern of event types is told how to get every type, without the list of all', () => {
+  for (const sent of ['*', 'all', 'article.*'])
+    expect(detailsOf(CreateWebhookInput, { url: 'https://example.com', event_types: [sent] })).toEqual([
+      { path: 'event_types.0', message: expect.stringMatching(/^Patterns are not read[.] Leave it out/) },
+    ])
 })

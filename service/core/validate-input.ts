@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import { namesMeant, nearestName } from '../text/nearest-name.ts'
+import { valuesCalledElsewhere } from './other-names.ts'
 import { type UnknownMember, unknownMembers } from './unknown-members.ts'
 import { unknownWords } from './unknown-words.ts'
 
@@ -129,8 +130,14 @@ function oneOf(values: readonly string[], sent: unknown): string {
 }
 
 function meantWords(sent: unknown, values: readonly string[]): string {
-  const meant = typeof sent === 'string' ? namesMeant(sent, values) : []
+  const meant = typeof sent === 'string' ? valuesMeant(sent, values) : []
   return meant.length === 0 ? '' : `Did you mean ${meant.join(' or ')}? `
+}
+
+/** What is called so elsewhere comes first: `draft` is near the letters of other values. */
+function valuesMeant(sent: string, values: readonly string[]): readonly string[] {
+  const called = valuesCalledElsewhere(sent, values)
+  return called.length === 0 ? namesMeant(sent, values) : called
 }
 
 function bound(origin: string, words: string, limit: number | bigint): string {

@@ -147,7 +147,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     }
     const repeated = await answerRepeat()
     if (repeated) return repeated
-    const agent = await authenticate({ ...ctx, log }, request.req.raw.headers, () =>
+    const agent = await authenticate({ ...ctx, log }, request.req.raw, () =>
       calledPath(request.req.raw),
     ).catch(async (error: unknown) => {
       // A concurrent request with the same key may have ended that key since the lookup above.

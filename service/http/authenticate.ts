@@ -15,6 +15,10 @@ const basicSent =
 const otherHeaders = ['x-api-key', 'api-key', 'apikey', 'x-auth-token']
 const headerNotRead = (name: string) =>
   `The header ${name} is not read. Send the key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.`
+/** Names of a query under which other services take a key. */
+const keyParameters = ['api_key', 'apikey', 'api-key', 'key', 'access_token', 'token']
+const addressNotRead = (name: string) =>
+  `A key in the URL (${name}) is not read, since URLs are kept in logs: treat it as seen by others. Send it as "Authorization: Bearer <key>". GET /auth.md explains how to get one.`
 const mcpKeyMissing = `${keyMissing} Or sign in by OAuth 2.1: the resource_metadata in WWW-Authenticate names the authorization server.`
 const keyInvalid = 'Invalid API key: unknown, rotated or revoked. GET /auth.md explains how to get one.'
 const mcpKeyInvalid =
@@ -54,12 +58,12 @@ export function rejectToken(
  */
 export async function authenticate(
   ctx: Context,
-  headers: Headers,
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
   path: () => string,
 ): Promise<AgentContext> {
   const key = bearer(headers.get('authorization') ?? undefined)
   if (key === undefined) {
-    throw new ServiceError({ kind: 'unauthorized', keySent: false }, whyNoKey(headers, path))
+    throw new ServiceError({ kind: 'unauthorized', keySent: false }, whyNoKey({ headers, url }, path))
   }
   const caller = await findCaller(ctx, key, path)
   if (!caller) {
@@ -71,11 +75,13 @@ export async function authenticate(
   return { ...ctx, caller }
 }
 
-function whyNoKey(headers: Headers, path: () => string): string {
+function whyNoKey({ headers, url }: Pick<Request, 'headers' | 'url'>, path: () => string): string {
   if (/^service_agent_\S+$/.test(headers.get('authorization') ?? '')) return schemeMissing
   if (/^Basic\s/i.test(headers.get('authorization') ?? '')) return basicSent
   const other = headers.has('authorization') ? undefined : otherHeaders.find((name) => headers.has(name))
   if (other !== undefined) return headerNotRead(other)
+  const parameter = keyParameters.find((name) => new URL(url).searchParams.has(name))
+  if (parameter !== undefined && !headers.has('authorization')) return addressNotRead(parameter)
   return path() === '/mcp' ? mcpKeyMissing : keyMissing
 }
 

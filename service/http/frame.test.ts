@@ -83,6 +83,17 @@ test('a method that a path does not have is answered with the operation that was
   )
 })
 
+test.each(['api_key', 'apikey', 'access_token'])(
+  'a key in the query as %s is told where it belongs, and that it was seen',
+  async (name) => {
+    const answer = await request(`/api/agent/me?${name}=${tenant.key}`, { key: null })
+    expect(answer.status).toBe(401)
+    const { message } = await answer.json()
+    expect(message).toMatch(new RegExp(`^A key in the URL \\(${name}\\) is not read`))
+    expect(message).not.toContain(tenant.key)
+  },
+)
+
 test.each(['x-api-key', 'api-key', 'apikey', 'x-auth-token'])(
   'a key in the header %s is told which header is taken',
   async (name) => {

@@ -42,7 +42,7 @@ export function docsLayout(about: {
 <header class="top">
 <a class="wordmark" href="/docs">${raw(mark)}Masthead API</a>
 <div class="find"><input id="search" type="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off"><ul id="results"></ul></div>
-<label class="key">Your key <input id="key" type="password" placeholder="service_agent_…" autocomplete="off" spellcheck="false"></label>
+<form method="dialog"><label class="key">Your key <input id="key" type="password" placeholder="service_agent_…" autocomplete="off" spellcheck="false"></label></form>
 </header>
 <div class="page">
 <nav aria-label="Documentation"><details><summary>Contents</summary>${navigation.map(

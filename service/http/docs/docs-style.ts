@@ -21,7 +21,7 @@ a:hover{color:var(--accent)}
 input,textarea,button{font:inherit;color:inherit}
 input,textarea{background:var(--sheet);border:1px solid var(--rule);border-radius:6px;padding:.4rem .6rem;width:100%}
 textarea{font:13px/1.5 var(--mono)}
-.key{display:flex;align-items:center;gap:.5rem;font-size:13px;white-space:nowrap}.key input{width:11rem}
+.top form{display:contents}.key{display:flex;align-items:center;gap:.5rem;font-size:13px;white-space:nowrap}.key input{width:11rem}
 @media(scripting:none){.find,.key,.try,.tabs,.copy{display:none}}
 #results{position:absolute;left:0;right:0;top:100%;margin:.3rem 0 0;padding:0;list-style:none;background:var(--sheet);border-radius:8px;box-shadow:0 8px 30px rgb(0 0 0/.18);max-height:70vh;overflow:auto}
 #results a{display:block;padding:.5rem .8rem;text-decoration:none}#results a:hover,#results a:focus{background:var(--raised)}

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import {
+  type AnyErrorStatus,
   type ErrorCode,
   type ErrorCodeDescription,
   errorCodes,
   isErrorCode,
   type Retry,
 } from '#contract/error-codes.ts'
-import type { ErrorStatus } from '#contract/operation.ts'
 import { statusPhrases } from '#contract/status-phrases.ts'
 import { oauthErrors } from '../../oauth/oauth-errors.ts'
 import type { Markup } from '../plain-page.ts'
@@ -19,7 +19,7 @@ export const errorsDescription =
   'Every error code: what it means, what to do next, whether to send the request again, and which operations answer it.'
 
 /** The error codes, by status. */
-export const codesByStatus: ReadonlyMap<ErrorStatus, [code: ErrorCode, about: ErrorCodeDescription][]> =
+export const codesByStatus: ReadonlyMap<AnyErrorStatus, [code: ErrorCode, about: ErrorCodeDescription][]> =
   Map.groupBy(
     Object.keys(errorCodes)
       .filter(isErrorCode)

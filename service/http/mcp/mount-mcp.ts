@@ -45,7 +45,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     if (isForeignRequest(ctx.config, headers)) {
       throw new ServiceError({ kind: 'forbidden' }, 'MCP requests from pages of other sites are refused.')
     }
-    const agent = await authenticate(ctx, request.req.raw.headers, () => '/mcp')
+    const agent = await authenticate(ctx, request.req.raw, () => '/mcp')
     request.set('agentId', agent.caller.agentId)
     request.set('operationId', 'mcp')
     await countMcpMessage(ctx, request, agent.caller.agentId)
