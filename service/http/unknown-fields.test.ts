@@ -309,6 +309,15 @@ test('an action that another operation does is answered with that operation, a s
   expect((await told('unpublsh')).message).toBe(`Did you mean unpublish? ${all}`)
 })
 
+test('what a refusal names in `details` is not said again in `warnings`', async () => {
+  const { status, body } = await call('GET', '/articles?stauts=published&foo=1')
+  expect([status, body.details, body.warnings]).toEqual([
+    400,
+    [{ path: 'stauts', message: 'Unknown field. Did you mean status?' }],
+    [expect.stringMatching(/^Unknown field foo[.]/)],
+  ])
+})
+
 test('an answer that has no place for `warnings` has them in a header', async () => {
   const answer = await service.app().request('/api/agent/credits/ledger?colour=%22%C3%A9', {
     headers: { authorization: `Bearer ${tenant.key}`, accept: 'text/csv' },

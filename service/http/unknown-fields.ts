@@ -53,7 +53,10 @@ export function withWarnings(
 export function refusalWithWarnings(operation: OperationShape, sent: Sent, error: unknown): unknown {
   if (!(error instanceof ServiceError) || error.problem.kind !== 'invalid' || error.problem.warnings)
     return error
-  const warnings = unknownFields(operation, sent).map(unknownFieldWords)
+  const told = new Set(error.problem.details.map(({ path }) => path))
+  const warnings = unknownFields(operation, sent)
+    .filter(({ path }) => !told.has(path))
+    .map(unknownFieldWords)
   return warnings.length === 0 ? error : new ServiceError({ ...error.problem, warnings }, error.message)
 }
 

@@ -24,6 +24,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   addTrackedSite: 'tracking pixel script snippet',
   createWatch: 'monitor monitoring track watch every daily weekly week day repeat recurring alert',
   runWatch: 'now again repeat refresh check at once',
+  changeSession: 'stop end pause resume cancel',
   createSession: 'autopilot recurring automatic every daily weekly week',
   createBrandScan: 'mentioned mentions visibility chatgpt perplexity geo aeo',
   createScoutRun: 'reddit forum community threads discussions',

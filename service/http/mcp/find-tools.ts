@@ -42,6 +42,7 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   if (namedSet) return textOf(linesOf(namedSet))
   if (query.trim() === '') return textOf(toolset === undefined ? namesOf(sets) : linesOf(inSet))
   const words = (query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !fillers.has(word))
+  const listed = listedInstead(tools, words)
   const named = inSet.filter(({ definition }) => definition.name.toLowerCase() === query.trim().toLowerCase())
   const rated = inSet
     .map((one) => ({ one, ...rate(one, words) }))
@@ -51,9 +52,11 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   // What fits much worse than the best is a near miss, and a model would call it.
   const best = Math.max(rated[0]?.score ?? 0, ...elsewhere.map(({ score }) => score))
   const fitting = rated.filter((found) => fits(found) && found.score * 3 > best).map(({ one }) => one)
+  const isListed = named.length === 0 && listed !== undefined && fits(listed) && listed.score >= best
   const notOffered = named.length > 0 ? [] : elsewhere.filter(({ score }) => score * 3 > best)
   const meant = named.length > 0 || notOffered.length > 0 ? undefined : meantTool(inSet, query)
   const shown = (named.length > 0 ? named : meant ? [meant] : fitting).slice(0, maxFound)
+  if (isListed) return textOf({ message: cancelsJobs })
   const others = {
     ...(meant && {
       message: `There is no tool named ${query.trim()}. Did you mean ${meant.definition.name}?`,
@@ -71,6 +74,20 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   // A model takes what it reads first.
   const isNoTool = Math.max(0, ...notOffered.map(({ score }) => score)) > (rated.find(fits)?.score ?? 0)
   return textOf(isNoTool ? { ...notTool, ...found, ...others } : { ...found, ...notTool, ...others })
+}
+
+const cancelsJobs =
+  'cancel_job is among the listed tools: call it with the id of the article, lead magnet, brand scan, Reddit search or warm-lead report. A session is stopped by changeSession, with use_tool.'
+
+/** How well the listed tool that ends every kind of job fits; undefined where there is none to end. */
+function listedInstead(tools: readonly ServiceTool[], words: readonly string[]): Rating | undefined {
+  if (!tools.some(({ operation }) => operation.id === 'cancelArticle')) return undefined
+  return rateText(
+    { id: 'cancelJob', noun: 'job' },
+    'Cancel a running job',
+    words,
+    'stop abort end running writing work',
+  )
 }
 
 /** The tool whose name somebody nearly wrote: one word, with capitals or underscores as names have them, or long. */
@@ -155,9 +172,14 @@ const takesAway = ({ operation }: ServiceTool) => operation.method === 'DELETE'
  * A word of the name counts most, or one that is said for it; one that is only about things of its kind, least. Of a word
  * and what else is said for it the best counts.
  */
-function rateText({ id, noun }: OperationShape, text: string, words: readonly string[]): Rating {
+function rateText(
+  { id, noun }: Pick<OperationShape, 'id' | 'noun'>,
+  text: string,
+  words: readonly string[],
+  asked = askedAs[id] ?? '',
+): Rating {
   const own = wordsOf(id)
-  const name = [...own, ...wordsOf(noun), ...(askedAs[id] ?? '').split(' ')]
+  const name = [...own, ...wordsOf(noun), ...asked.split(' ')]
   const said = text.toLowerCase()
   const about = nouns[noun]?.description.toLowerCase() ?? ''
   const rateWord = (word: string) => {

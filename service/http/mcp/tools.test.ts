@@ -94,6 +94,27 @@ test.each([
   expect(foundFor(query).tools[0]).toMatchObject({ name })
 })
 
+test.each(['stop a running job', 'cancel', 'abort the job', 'cancel writing'])(
+  'find_tools answers “%s” with the listed tool that ends every kind of job',
+  (query) => {
+    expect(foundFor(query)).toEqual({
+      message: expect.stringMatching(/^cancel_job is among the listed tools/),
+    })
+  },
+)
+
+test.each([
+  ['cancel the lead magnet', 'cancelLeadMagnet'],
+  ['stop a session', 'changeSession'],
+])('find_tools answers “%s” with %s, although cancel_job is listed', (query, name) => {
+  expect(foundFor(query).tools[0]).toMatchObject({ name })
+})
+
+test('a program that only reads is not sent to cancel_job', () => {
+  const reading = tools.filter(({ operation }) => operation.method === 'GET')
+  expect(JSON.stringify(findTools(reading, { query: 'stop a running job' }))).not.toContain('cancel_job')
+})
+
 test('who wants to connect a site is told who connects it before how it is disconnected', () => {
   const found = foundFor('connect wordpress')
   expect(found.not_tools[0]).toMatchObject({ name: 'connectDestination' })
