@@ -12,6 +12,7 @@ import { createProgressReport } from './progress-report.ts'
 import { returnAttempt } from './return-attempt.ts'
 import { RunFailure } from './run-failure.ts'
 import type { RunKind } from './run-kind.ts'
+import { watchClaim } from './watch-claim.ts'
 
 /** After this many workers were killed during one run, the run itself is the likely cause. */
 const maxAttempts = 5
@@ -31,13 +32,17 @@ export async function performRun<Row extends RunRow, Result>(
   if (!row) return
   const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
   const lost = new AbortController()
+  const worked = new AbortController()
+  const onLost = () => lost.abort()
   try {
     if (row.attempt > maxAttempts) {
       throw new RunFailure('interrupted', `The work was interrupted ${maxAttempts} times.`)
     }
-    const report = createProgressReport(ctx, kind.table, row, () => lost.abort())
+    const report = createProgressReport(ctx, kind.table, row, onLost)
+    void watchClaim(ctx, kind.table, row, { onLost, ended: worked.signal })
     const signal = AbortSignal.any([job.signal, lost.signal])
     const result = await kind.work(agent, row, { signal, report })
+    worked.abort()
     signal.throwIfAborted()
     const ended = await endRun(agent, kind, row, (tx) => finish(tx, kind, row, result))
     if (!ended) job.note?.({ outcome: 'claim_lost' })
@@ -53,6 +58,8 @@ export async function performRun<Row extends RunRow, Result>(
     const { id, attempt } = row
     ctx.log.error({ err: error, operation: kind.operation, run_id: id, attempt }, 'run failed, will retry')
     throw error
+  } finally {
+    worked.abort()
   }
 }
 

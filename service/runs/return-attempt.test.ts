@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateScoutRunInput } from '#contract/scout-runs.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
@@ -9,6 +10,7 @@ import { busyMachine, Unavailable } from '../outbound/unavailable.ts'
 import type { JobFacts } from '../queue/job.ts'
 import { createScoutRun } from '../scout-runs/create-scout-run.ts'
 import { scoutRun } from '../scout-runs/scout-run.ts'
+import { cancelRun } from './cancel-run.ts'
 import { claimRun } from './claim-run.ts'
 import { performRun } from './perform-run.ts'
 import { RunFailure } from './run-failure.ts'
@@ -86,5 +88,24 @@ test.each([
   const { attempt, row } = await startRun(agent)
   for (let round = 0; round < 6; round++) await attempt(error)
   expect(await row()).toMatchObject({ status: 'failed', reason: 'interrupted' })
+  expect(await getBalance(agent)).toEqual(before)
+})
+
+test('work that reports nothing, such as one long call of a model, ends soon after its run was cancelled', async () => {
+  const { agent } = await service.createTenant()
+  const before = await getBalance(agent)
+  const { run_id: runId } = await createScoutRun(agent, CreateScoutRunInput.parse({ query: 'quiet grinder' }))
+  const notes: JobFacts[] = []
+  const work = async (_: AgentContext, __: unknown, run: { signal: AbortSignal }) => {
+    await cancelRun(agent, scoutRun, runId)
+    await sleep(60_000, undefined, { signal: run.signal })
+    throw new Error('The work went on.')
+  }
+  await performRun(
+    service.ctx,
+    { ...scoutRun, work },
+    { runId, signal, note: (facts) => void notes.push(facts) },
+  )
+  expect(notes.at(-1)).toEqual({ outcome: 'claim_lost' })
   expect(await getBalance(agent)).toEqual(before)
 })
