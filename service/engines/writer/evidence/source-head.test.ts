@@ -81,7 +81,12 @@ test('a label in the foot of a document counts, too', () => {
   expect(readSourceHead(blocks, 'Dry wood').author).toBe('Solid Fuel Advice Bureau')
 })
 
-test.each(['Handling Review', 'Network services · Customer guide · Revised 3 February 2026'])(
+test.each([
+  'Handling Review',
+  'Network services · Customer guide · Revised 3 February 2026',
+  'Northern Institute for Surface Testing · Report summary 2023-17 · July 2023',
+  'Eastern Tourism Observatory, Working Report 2024/3, published April 2024',
+])(
   'a line under the title that names a publication is kept as what it is: %s',
   (line) => {
     expect(under(line).line).toBe(line)

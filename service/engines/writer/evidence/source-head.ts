@@ -56,6 +56,8 @@ const nameLine =
 const fullDate =
   /(?<!\p{N})(?:\d{1,2}(?:st|nd|rd|th|\.|er)?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:19|20)\d\d|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s+(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d|(?:19|20)\d\d年\d{1,2}月(?:\d{1,2}日)?)(?!\p{N})/u
 
+const monthAndYear = /(?<![\p{L}\p{N}])\p{L}{3,}\.?\s+(?:de\s+)?(?:19|20)\d\d\.?$/u
+
 /** Reads the lines around the text of a document as it came, before bylines are taken out. */
 export function readSourceHead(blocks: readonly PageBlock[], title: string): SourceHead {
   const head = headOf(blocks, title)
@@ -108,6 +110,7 @@ function isLabelled(line: string): boolean {
 
 /** No sentence, no label, no call: what stands so under a title names a publication, a series or a place. */
 function isLineUnder(line: string): boolean {
+  const isDated = fullDate.test(line) || monthAndYear.test(line)
   const isSentence = /[.!?…:。！？]["”’»)]*$/u.test(line) && !fullDate.test(line)
   const isNamed = authorLine.test(line) || publisherLine.test(line) || nameLine.test(line)
   const stated = findStatedDate([{ kind: 'paragraph', text: line }]) ?? ''
@@ -119,7 +122,7 @@ function isLineUnder(line: string): boolean {
     !isNamed &&
     !isDate &&
     // Parts between dots look like a menu, but no menu has a date.
-    (fullDate.test(line) ? !isAppeal(line) : !isBoilerplate(line))
+    (isDated ? !isAppeal(line) : !isBoilerplate(line))
   )
 }
 

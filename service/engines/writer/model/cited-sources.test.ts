@@ -66,3 +66,10 @@ test('a reference that goes does not join what it kept apart into an address', (
   const { renumber } = renumberSources('We [3]@acme.example [1].', given)
   expect(renumber('We [3]@acme.example [1].')).toBe('We @acme.example [1].')
 })
+
+test('the list of sources has the words of a title and no emoji', () => {
+  const { sources } = renumberSources('[1]', [
+    { number: 1, source: source('x', { title: '🦷 NordOil™ One-Coat Pro ✨ ⚠️' }) },
+  ])
+  expect(writeSourceList('Sources', sources)).toBe('## Sources\n\n1. NordOil™ One-Coat Pro')
+})

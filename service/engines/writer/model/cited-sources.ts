@@ -41,6 +41,10 @@ export function renumberSources(markdown: string, given: readonly NumberedSource
   }
 }
 
+/** Emoji, with the joiners and variants that belong to them; © and ™ are words. */
+const pictures =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\u200D\uFE0F\p{Emoji_Modifier}]*/gu
+
 /**
  * The closing list: cited public sources, in the order of their numbers.
  * @param originOf who published a source and when, by its id: "The Churn Institute, 2025"
@@ -52,7 +56,7 @@ export function writeSourceList(
 ): string {
   const listed = sources.filter(({ role }) => role !== 'internal')
   const items = listed.map(({ id, reference, title, url }) => {
-    const words = escapeMarkdown(title)
+    const words = escapeMarkdown(title.replace(pictures, ''))
     const origin = escapeMarkdown(originOf(id))
     const entry =
       url && /^https?:/i.test(url)

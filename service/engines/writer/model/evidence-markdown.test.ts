@@ -75,6 +75,10 @@ test('the check knows a supplied document from the company’s own, and who its 
     'Supplied by the company, perhaps not its own words.\nPublished by Wood Bureau.\nAuthor: Ann Lee.\nDate in its text: Revised March 2025.',
   )
   expect(nameOrigin(source)).toBe('Wood Bureau')
+  const line = 'Wood Observatory, Working Report 3, April 2024'
+  expect(nameOrigin({ ...source, head: { line } })).toBe(line)
+  expect(nameOrigin({ ...source, head: { line: 'Network services, Ohio' } })).toBe('')
+  expect(nameOrigin({ ...source, role: 'internal', head: { line } })).toBe('')
 })
 
 test('a table stands under the line that says what it counts', () => {

@@ -46,6 +46,10 @@ export function nameOrigin(source: WritingSource): string {
   if (source.own && !source.isSupplied) return ''
   const name = publisherOf({ ...source, url: null })
   const isInTitle = name !== null && source.title.toLowerCase().includes(name.toLowerCase())
+  const line = source.role === 'internal' ? undefined : source.head?.line
+  // "Eastern Tourism Observatory, Working Report 2024/3, April 2024": with its year such a line says who and when.
+  if (name === null && line !== undefined && /(?<!\p{N})(?:19|20)\d\d(?!\p{N})/u.test(line))
+    return oneLine(line)
   return [isInTitle ? null : name, source.publishedAt?.getUTCFullYear()].filter(Boolean).join(', ')
 }
 
