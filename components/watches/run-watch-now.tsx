@@ -55,7 +55,7 @@ export function RunWatchNow({ watch, run, onEnd }: RunWatchNowProps) {
         onClick={start}
         disabledReason={
           isRunning
-            ? 'Running now'
+            ? 'A run is under way'
             : left !== undefined && left < 0
               ? `You need ${formatCount(-left, 'more credit', 'more credits')}`
               : undefined
