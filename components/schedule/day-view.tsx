@@ -49,7 +49,10 @@ export function DayView({ day, calendar, onOpenDay, drafts }: CalendarViewProps 
             </span>
           </p>
         )}
-        <DayAgenda entries={entries} slots={slots} gap={isGap} />
+        {/* With nothing to drag, its times begin where everything else does. */}
+        <div className={classNames(entries.length === 0 && '-ml-7')}>
+          <DayAgenda entries={entries} slots={slots} gap={isGap} />
+        </div>
         {entries.length === 0 && (
           <p className="text-ink-soft text-sm">
             {day < today

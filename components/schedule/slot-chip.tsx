@@ -54,7 +54,7 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
         <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>
           {quiet && !timed && (
             <span className="@max-[6.5rem]:hidden">
-              Add <span className="@max-[8.5rem]:hidden">article </span>at{' '}
+              Add <span className="@max-[10rem]:hidden">article </span>at{' '}
             </span>
           )}
           {formatClock(slot.time)}

@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { WatchChange, WatchDetail, WatchRun } from '#contract/watches.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { formatShortInstant } from '#lib/format-time.ts'
 import { hasChanged, runWords, scoreName } from './change-words.ts'
 import { WatchFacts } from './watch-facts.tsx'
@@ -28,6 +28,7 @@ export function LatestChange({ watch }: { watch: WatchDetail }) {
         latest && (
           <>
             <RelativeTime at={latest.started_at} />
+            {latest.credits_used !== undefined && <span>{formatCredits(latest.credits_used)}</span>}
             {link && <TextLink href={link.href}>{link.label}</TextLink>}
           </>
         )
@@ -87,7 +88,7 @@ function Headline({
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="font-serif text-4xl text-ink leading-none">{formatNumber(Math.round(to))}</span>
       <span className="text-ink-soft text-sm">
-        {scoreName(kind)} of 100
+        {scoreName(kind)}
         {move !== undefined && from !== undefined && (
           <>
             {', '}

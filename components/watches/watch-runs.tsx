@@ -14,8 +14,9 @@ import { rowsPerPage } from './watches-href.ts'
 /** The runs of a watch, newest first, a line each; what each saw unfolds, unless it stands above. */
 export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: number }) {
   const { runs, runs_total, id, kind } = watch
-  if (runs_total === 0) return null
   const shownAbove = runs.find(({ status, change }) => status === 'completed' && change)
+  // The only one is told above already.
+  if (runs_total === 0 || (runs_total === 1 && shownAbove)) return null
   return (
     <Panel title="Runs" flush aside={formatCount(runs_total, 'run')}>
       <ol aria-label="Runs" reversed>

@@ -1,6 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
@@ -8,6 +9,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { RefusedPayment } from '#components/jobs/refused-payment.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -23,6 +25,14 @@ import { WatchRuns } from './watch-runs.tsx'
 import { WatchSettings } from './watch-settings.tsx'
 import { intervalText, kindName, watchStatus } from './watch-words.ts'
 import { watchRequest } from './watches-href.ts'
+
+const BrandTrend = dynamic(
+  () =>
+    loadPatiently(() =>
+      import('#components/brand-scans/brand-trend.tsx').then((module) => module.BrandTrend),
+    ),
+  { ssr: false },
+)
 
 export type WatchViewProps = {
   id: string
@@ -149,6 +159,7 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
         <div className="grid min-w-0 gap-6">
           {runsOffset === 0 && <LatestChange watch={watch} />}
           <WatchRuns watch={watch} offset={runsOffset} />
+          {watch.kind === 'brand_scan' && <BrandTrend brand={watch.label} />}
         </div>
         <WatchSettings key={`${watch.interval_days} ${watch.monthly_budget}`} watch={watch} onSave={send} />
       </div>

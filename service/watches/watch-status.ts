@@ -56,7 +56,7 @@ export const watchStatus: StatusPart = async (ctx) => {
         id: 'watches_changed',
         priority: 4,
         title: changes === 1 ? 'A watch saw a change' : `Watches saw ${changes} changes`,
-        detail: `${namesOf(changed)}, in the last ${newsDays} days.`,
+        detail: `In the last ${newsDays} days: ${namesOf(changed)}.`,
         path: only && changed.length === 1 ? `/watches/${only.id}` : '/watches',
         count: changes,
       },
