@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
-import { LinesWhenSeen } from '#components/ui/lines-when-seen.tsx'
+import { LinesOverTime } from '#components/ui/lines-over-time.tsx'
 import { formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
@@ -32,7 +32,8 @@ export function BrandTrend({ brand }: { brand: string }) {
         label="Score over time"
         chart={
           <div className="grid gap-3">
-            <LinesWhenSeen
+            <LinesOverTime
+              label="Score over time"
               times={points.map(({ at }) => at)}
               lines={bases.map((one) => ({
                 name: nameOf(one),

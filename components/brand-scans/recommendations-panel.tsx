@@ -1,6 +1,7 @@
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandRecommendation, BrandScan } from '#contract/brand-scans.ts'
+import { classNames } from '#lib/class-names.ts'
 import { modelOf } from '#lib/model-of.ts'
 import { findQuoted } from './find-statement.ts'
 import { StatedIn } from './stated-in.tsx'
@@ -9,28 +10,38 @@ const maxTopicCharacters = 500
 
 /** What to do, the most useful first, each with the page where it is done. */
 export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
-  const told = scan.recommendation_details ?? []
-  // A service that has only the published members tells sentences; what they ask for is written, in the end.
-  const items: BrandRecommendation[] =
-    told.length > 0
-      ? told
-      : (scan.recommendations ?? []).map((text) => ({ text, action: 'write', topic: text }))
+  const items = recommendationsOf(scan)
+  const isOne = items.length <= 1
   return (
-    <Panel title="Recommendations" fills>
+    <Panel title="Recommendations" fills={!isOne}>
       {items.length === 0 ? (
         <p className="text-ink-soft text-sm">{noAdvice(scan.overall_score)}</p>
       ) : (
         <ol className="grid gap-4">
           {items.map((item, at) => (
-            <li key={item.text} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 text-sm">
-              <span aria-hidden className="text-ink-faint">
-                {at + 1}
-              </span>
-              <div className="min-w-0">
-                <p className="wrap-anywhere text-ink">{item.text}</p>
-                <StatedIn statement={findQuoted(item.text, scan.results ?? [])} />
-                <WrittenBy engine={item.engine} />
-                <RecommendationLink item={item} />
+            <li
+              key={item.text}
+              className={classNames('grid gap-x-2 text-sm', !isOne && 'grid-cols-[1.25rem_minmax(0,1fr)]')}
+            >
+              {!isOne && (
+                <span aria-hidden className="text-ink-faint">
+                  {at + 1}
+                </span>
+              )}
+              <div
+                className={classNames(
+                  'min-w-0',
+                  isOne && 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+                )}
+              >
+                <div className={classNames('min-w-0', isOne && 'max-w-prose flex-[1_1_20rem]')}>
+                  <p className="wrap-anywhere text-ink">{item.text}</p>
+                  <StatedIn statement={findQuoted(item.text, scan.results ?? [])} />
+                  <WrittenBy engine={item.engine} />
+                </div>
+                <span className={isOne ? undefined : 'mt-2 block'}>
+                  <RecommendationLink item={item} />
+                </span>
               </div>
             </li>
           ))}
@@ -38,6 +49,14 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
       )}
     </Panel>
   )
+}
+
+/** A service that has only the published members tells sentences; what they ask for is written, in the end. */
+export function recommendationsOf(scan: BrandScan): BrandRecommendation[] {
+  const told = scan.recommendation_details ?? []
+  return told.length > 0
+    ? told
+    : (scan.recommendations ?? []).map((text) => ({ text, action: 'write', topic: text }))
 }
 
 /** A model may be wrong in other ways than a rule, which needs no name. */
@@ -57,7 +76,7 @@ function noAdvice(score: number | undefined): string {
 const goodScore = 90
 
 function RecommendationLink({ item }: { item: BrandRecommendation }) {
-  const look = { size: 'sm', className: 'mt-2' } as const
+  const look = { size: 'sm' } as const
   if (item.action === 'write' && item.topic) {
     const topic = [...item.topic].slice(0, maxTopicCharacters).join('')
     return (

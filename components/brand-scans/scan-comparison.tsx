@@ -37,7 +37,7 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
           brand.
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
         <ComparisonTable
           title="Score"
           scans={scans}
@@ -130,7 +130,7 @@ function ComparisonTable({ title, aside, scans, groups }: ComparisonTableProps) 
       {lines.length > 0 ? (
         <DataTable
           label={title}
-          className="table-fixed max-sm:[&_td]:px-2"
+          className="table-fixed max-sm:[&_:is(td,th):nth-child(3)]:pr-4"
           columns={columns}
           rows={lines}
           idOf={({ id }) => id}

@@ -98,6 +98,7 @@ export function ScanForm({
         <PricedSubmit
           operation="createBrandScan"
           input={checked?.ok ? checked.input : undefined}
+          missing="Enter a brand."
           pending={isSubmitting}
           problem={problem}
           // Said above, before the price.

@@ -1,9 +1,10 @@
 import { Notice } from '#components/ui/notice.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { classNames } from '#lib/class-names.ts'
 import { AnswersPanel } from './answers-panel.tsx'
 import { BrandTrend } from './brand-trend.tsx'
 import { EngineCards } from './engine-cards.tsx'
-import { RecommendationsPanel } from './recommendations-panel.tsx'
+import { RecommendationsPanel, recommendationsOf } from './recommendations-panel.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { ShareOfVoice } from './share-of-voice.tsx'
 
@@ -15,7 +16,13 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!failed && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] gap-6',
+            // A single sentence beside the score would be a box with nothing in it.
+            recommendationsOf(scan).length > 1 && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+          )}
+        >
           <ScorePanel scan={scan} historyOffered={historyOffered} />
           <RecommendationsPanel scan={scan} />
         </div>

@@ -1,6 +1,6 @@
 'use client'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
-import { LinesWhenSeen } from '#components/ui/lines-when-seen.tsx'
+import { LinesOverTime } from '#components/ui/lines-over-time.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { niceTicks } from '#lib/nice-ticks.ts'
@@ -17,7 +17,8 @@ export function ShareTrend({ scans }: { scans: readonly BrandScan[] }) {
       label="Share of voice over time"
       chart={
         <div className="grid gap-3">
-          <LinesWhenSeen
+          <LinesOverTime
+            label="Share of voice over time"
             times={times}
             lines={lines.map(({ name, percents }) => ({ name, values: percents }))}
             ticks={niceTicks(

@@ -80,7 +80,7 @@ type TrendProps = {
 function Trend({ title, unit, href, days, note }: TrendProps) {
   const total = formatNumber(days.reduce((sum, { value }) => sum + value, 0))
   const { last, before } = twoWeeks(days)
-  const compared = `${formatNumber(last)} in the 7 days to yesterday, ${formatNumber(before)} in the 7 before`
+  const compared = `${formatNumber(last)} in the past 7 days, ${formatNumber(before)} in the 7 before`
   const [first] = days
   const Chart = days.every(({ value }) => value <= maxDots) ? DayDots : DayBars
   return (

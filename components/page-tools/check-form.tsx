@@ -123,6 +123,7 @@ export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }
         operation={watched.structuredData ? 'validateSchema' : 'previewSocial'}
         input={address === undefined ? undefined : { url: address }}
         times={times}
+        missing="Enter a URL."
         pending={isRunning}
         problem={problem}
         size="md"

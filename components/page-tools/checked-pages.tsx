@@ -1,4 +1,5 @@
 'use client'
+import { BreakableUrl } from '#components/ui/breakable-url.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -49,12 +50,12 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
                   onClick={() => onOpen(url)}
                   aria-current={url === current ? 'true' : undefined}
                   className={classNames(
-                    'line-clamp-2 min-w-0 flex-1 break-all text-left hover:underline',
+                    'line-clamp-2 min-w-0 flex-1 wrap-anywhere text-left hover:underline',
                     url === current ? 'font-medium text-ink' : 'text-ink',
                   )}
                   title={url}
                 >
-                  {url.replace(/^https?:\/\//, '')}
+                  <BreakableUrl url={url.replace(/^https?:\/\//, '')} />
                 </NativeButton>
                 <RelativeTime at={at} className="shrink-0 whitespace-nowrap text-ink-faint text-xs" />
               </span>

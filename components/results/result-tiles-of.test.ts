@@ -6,7 +6,7 @@ const counts = { views: 9, visitors: 8, reads: 3, clicks: 1, leads: 24, confirme
 const signUps = (totals: typeof counts) => resultTilesOf(totals).find(({ label }) => label === 'Sign-ups')
 
 test('sign-ups are those who confirmed, with those who asked below', () => {
-  expect(signUps(counts)).toMatchObject({ value: '21', note: '24 asked' })
+  expect(signUps(counts)).toMatchObject({ value: '21', note: 'of 24 requests' })
 })
 
 test('nothing stands below the sign-ups where everybody confirmed', () => {

@@ -41,7 +41,7 @@ export function shareOf(part: number, whole: number): string {
 
 /** How many asked for a lead magnet, where not all of them confirmed; undefined where the confirmed say it all. */
 export function askedWords({ leads, confirmed_leads }: Pick<ResultCounts, 'leads' | 'confirmed_leads'>) {
-  return leads > confirmed_leads ? `${formatNumber(leads)} asked` : undefined
+  return leads > confirmed_leads ? `of ${formatNumber(leads)} requests` : undefined
 }
 
 const groups: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   daysFrom,
   daysOfView,
+  daysRead,
   mondayOf,
   monthWeeks,
   parseDay,
@@ -24,7 +25,7 @@ test('a month is shown in whole weeks from Monday to Sunday, as few as it needs'
 test('no view reads more days than the service gives at once', () => {
   for (const day of ['2026-11-01', '2026-11-30', '2026-12-31', '2028-02-29']) {
     for (const view of ['day', 'month', 'week', 'list'] as const) {
-      const { from, to } = daysOfView(view, day, '2026-11-22')
+      const { from, to } = daysRead(view, day, '2026-11-22')
       const days = daysFrom(from, to)
       expect(days.length).toBeLessThanOrEqual(93)
       expect(days).toContain(day)
@@ -42,12 +43,13 @@ test('the month that is now has five weeks to come, and folds those that are ove
   expect(weeksOfMonthView('2026-12-05', '2026-11-22')).toEqual({ ...monthWeeks('2026-12-05'), past: [] })
 })
 
-test('a week begins today, whatever day that is, and those before and after follow without a gap', () => {
-  const today = '2026-11-28'
-  expect(daysOfView('week', today, today)).toEqual({ from: today, to: '2026-12-04' })
-  expect(daysOfView('week', '2026-12-04', today)).toEqual({ from: today, to: '2026-12-04' })
-  expect(daysOfView('week', stepView('week', today, 1), today).from).toBe('2026-12-05')
-  expect(daysOfView('week', stepView('week', today, -1), today).to).toBe('2026-11-27')
+test('a week begins on Monday, as in the month, and those before and after follow without a gap', () => {
+  const saturday = '2026-11-28'
+  const week = { from: '2026-11-23', to: '2026-11-29' }
+  expect(daysOfView('week', saturday, saturday)).toEqual(week)
+  expect(daysOfView('week', '2026-11-29', saturday)).toEqual(week)
+  expect(daysOfView('week', stepView('week', saturday, 1), saturday).from).toBe('2026-11-30')
+  expect(daysOfView('week', stepView('week', saturday, -1), saturday).to).toBe('2026-11-22')
 })
 
 test('stepping goes by the month, the week, the day and the length of the list', () => {
@@ -65,8 +67,10 @@ test.each([null, '', 'today', '2026-02-30', '2026-13-01', '20261121', '0000-01-0
   },
 )
 
-test('a day stands in the same seven as in the week, so that a Sunday has the days to come beside it', () => {
+test('a day stands in its week, and both are read with the week after, so that a Sunday knows what comes', () => {
   const sunday = '2026-11-29'
-  expect(daysOfView('day', sunday, sunday)).toEqual({ from: sunday, to: '2026-12-05' })
-  expect(daysOfView('day', '2026-12-03', sunday)).toEqual(daysOfView('week', '2026-12-03', sunday))
+  expect(daysOfView('day', sunday, sunday)).toEqual(daysOfView('week', sunday, sunday))
+  expect(daysRead('day', sunday, sunday)).toEqual({ from: '2026-11-23', to: '2026-12-06' })
+  expect(daysRead('week', sunday, sunday)).toEqual(daysRead('day', sunday, sunday))
+  expect(daysRead('list', sunday, sunday)).toEqual(daysOfView('list', sunday, sunday))
 })

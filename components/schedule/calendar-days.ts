@@ -46,24 +46,18 @@ export function weeksOfMonthView(day: string, today: string): DayRange & { past:
   return { from, to: ahead > to ? ahead : to, past: daysFrom(from, addDays(thisWeek, -1)) }
 }
 
-/** The days that are read for a view. A day is read with its seven, which stand above it. */
+/** The days that a view shows: a day stands under its week. Weeks begin on Monday, as in the month. */
 export function daysOfView(view: ScheduleView, day: string, today: string): DayRange {
   if (view === 'list') return { from: day, to: addDays(day, listDays - 1) }
-  if (view === 'week' || view === 'day') {
-    const from = startOfSeven(day, today)
-    return { from, to: addDays(from, 6) }
-  }
+  if (view === 'week' || view === 'day') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
   const { from, to } = weeksOfMonthView(day, today)
   return { from, to }
 }
 
-/**
- * Seven days at a time are counted from today, so that the first of them has seven days to plan: from Monday, there would
- * be one left on Sunday.
- */
-function startOfSeven(day: string, today: string): string {
-  const ahead = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
-  return addDays(today, Math.floor(ahead / 7) * 7)
+/** The days that are read for a view: a week with the one after it, of which it says what is planned. */
+export function daysRead(view: ScheduleView, day: string, today: string): DayRange {
+  const { from, to } = daysOfView(view, day, today)
+  return { from, to: view === 'week' || view === 'day' ? addDays(to, 7) : to }
 }
 
 /** The day to look at next, or before (`step` is 1 or -1). */

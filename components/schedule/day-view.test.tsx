@@ -1,7 +1,7 @@
 import { DndContext } from '@dnd-kit/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { FreeSlot } from '#contract/schedule.ts'
+import type { FreeSlot, Schedule } from '#contract/schedule.ts'
 import { calendarData } from './calendar-data.ts'
 import { DayView } from './day-view.tsx'
 import { ScheduleContext } from './schedule-context.tsx'
@@ -19,11 +19,16 @@ const schedule = {
   truncated: false,
 }
 
-function wordsWith(slots: readonly FreeSlot[]): string {
+function wordsWith(slots: readonly FreeSlot[], days: Schedule['days'] = []): string {
   return renderToStaticMarkup(
     <DndContext id="test">
       <ScheduleContext desk={desk}>
-        <DayView day={today} calendar={calendarData(schedule, slots)} onOpenDay={() => {}} />
+        <DayView
+          day={today}
+          calendar={calendarData({ ...schedule, days }, slots)}
+          onOpenDay={() => {}}
+          drafts={2}
+        />
       </ScheduleContext>
     </DndContext>,
   ).replace(/<[^>]*>/g, '')
@@ -34,4 +39,11 @@ test('an empty day offers an article once: at its free time, or where it has non
   expect(wordsWith([slot]).match(/Add article/g)).toHaveLength(1)
   expect(wordsWith([]).match(/Add article/g)).toHaveLength(1)
   expect(wordsWith([slot])).toContain('Plan a session')
+})
+
+test('a day that lacks an article says so with its mark and how much is planned, and leads to the drafts', () => {
+  const gap = { date: today, target: 1, scheduled: 0, is_gap: true }
+  expect(wordsWith([], [gap])).toContain('Gap0 of 1 article planned')
+  expect(wordsWith([], [gap])).toContain('schedule one of your drafts')
+  expect(wordsWith([], [{ ...gap, scheduled: 1, is_gap: false }])).not.toContain('Gap')
 })

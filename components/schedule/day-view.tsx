@@ -2,11 +2,12 @@
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import { StatusDot } from '#components/ui/status-pill.tsx'
+import { StatusDot, StatusPill } from '#components/ui/status-pill.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay, formatMoment } from '#lib/format-day.ts'
+import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
-import { daysFrom, daysOfView } from './calendar-days.ts'
+import { addDays, daysFrom, daysOfView } from './calendar-days.ts'
 import { DayAgenda } from './day-agenda.tsx'
 import { DayDrop } from './day-drop.tsx'
 import { entryKey } from './entry-chip.tsx'
@@ -16,13 +17,16 @@ import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 
 /** One day in full under its week, whose days can be opened and take what is carried to them. */
-export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
+export function DayView({ day, calendar, onOpenDay, drafts }: CalendarViewProps & { drafts: number }) {
   const { today, select } = useScheduleDesk()
   const { from, to } = daysOfView('day', day, today)
   const facts = calendar.days.get(day)
   const entries = calendar.entries.get(day) ?? []
   const slots = calendar.slots.get(day) ?? []
-  const next = daysFrom(day, to).flatMap((date) => calendar.entries.get(date) ?? [])[0]
+  const isGap = isMarkedGap(facts, today)
+  const next = daysFrom(addDays(day, 1), addDays(to, 7)).flatMap(
+    (date) => calendar.entries.get(date) ?? [],
+  )[0]
   return (
     <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
       <div className="-mr-px grid grid-cols-7 border-rule border-b">
@@ -36,50 +40,64 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
           />
         ))}
       </div>
-      <div className="min-h-40 px-3 py-2">
-        {facts?.is_gap && entries.length > 0 && (
-          <p className="flex items-center justify-between gap-2 text-ink-soft text-xs">
-            {facts.scheduled} of {facts.target} planned
-            <Button
-              size="sm"
-              aria-haspopup="dialog"
-              onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
-            >
-              Fill this day
-            </Button>
+      <div className="grid min-h-40 content-start gap-3 px-4 py-3">
+        {isGap && (
+          <p className="flex min-h-7 flex-wrap items-center gap-x-2 text-sm">
+            <StatusPill tone="warn">Gap</StatusPill>
+            <span className="text-ink-soft">
+              {facts.scheduled} of {formatCount(facts.target, 'article')} planned
+            </span>
           </p>
         )}
-        <DayAgenda entries={entries} slots={slots} gap={isMarkedGap(facts, today)} />
+        {/* With nothing to drag, its times begin where everything else does. */}
+        <div className={classNames(entries.length === 0 && '-ml-7')}>
+          <DayAgenda entries={entries} slots={slots} gap={isGap} />
+        </div>
         {entries.length === 0 && (
-          <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft text-sm">
-            <p>{day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}</p>
-            {next && day >= today && (
-              <NativeButton
-                onClick={() => onOpenDay(next.date)}
-                className="wrap-anywhere rounded-sm px-2 py-1 text-ink hover:bg-hover"
+          <p className="text-ink-soft text-sm">
+            {day < today
+              ? 'No articles on this day.'
+              : drafts > 0
+                ? 'Nothing is planned yet. Add an article, or schedule one of your drafts.'
+                : 'Nothing is planned yet.'}
+          </p>
+        )}
+        {day >= today && entries.length === 0 && (
+          <p className="-ml-3 flex flex-wrap gap-x-2">
+            {/* A free time above says it already. */}
+            {slots.length === 0 && (
+              <Button
+                className="ml-3"
+                aria-haspopup="dialog"
+                onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
               >
-                Next: {formatMoment(next)}, <span className="font-serif text-base">{next.title}</span>
-              </NativeButton>
+                Add article
+              </Button>
             )}
-            {day >= today && (
-              <p className="flex flex-wrap justify-center gap-2">
-                {/* A free time above says it already. */}
-                {slots.length === 0 && (
-                  <Button
-                    aria-haspopup="dialog"
-                    onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
-                  >
-                    Add article
-                  </Button>
-                )}
-                <LinkButton variant="quiet" href="/sessions/new">
-                  Plan a session
-                </LinkButton>
-              </p>
-            )}
-          </div>
+            <LinkButton variant="quiet" href="/sessions/new">
+              Plan a session
+            </LinkButton>
+          </p>
+        )}
+        {isGap && entries.length > 0 && (
+          <Button
+            className="justify-self-start"
+            aria-haspopup="dialog"
+            onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
+          >
+            Fill this day
+          </Button>
         )}
       </div>
+      {next && day >= today && (
+        <NativeButton
+          onClick={() => onOpenDay(next.date)}
+          className="flex w-full flex-wrap items-baseline gap-x-3 border-rule border-t px-4 py-2.5 text-left text-ink-soft text-xs -outline-offset-2 hover:bg-hover hover:text-ink"
+        >
+          <span>Next, {formatMoment(next)}</span>
+          <span className="wrap-anywhere font-serif text-base text-ink">{next.title}</span>
+        </NativeButton>
+      )}
     </div>
   )
 }
@@ -97,6 +115,7 @@ function WeekDay({
 }) {
   const { today } = useScheduleDesk()
   const entries = calendar.entries.get(date) ?? []
+  const isGap = isMarkedGap(calendar.days.get(date), today)
   return (
     <DayDrop day={date} className="border-rule border-r">
       <NativeButton
@@ -117,11 +136,14 @@ function WeekDay({
         >
           {Number(date.slice(8))}
         </span>
-        <span className="sr-only">, {entries.length === 0 ? 'nothing' : entries.length} planned</span>
-        <span className="flex h-2 gap-0.5">
+        <span className="sr-only">
+          , {entries.length === 0 ? 'nothing' : entries.length} planned{isGap && ', gap'}
+        </span>
+        <span className="flex h-2 items-center gap-0.5">
           {entries.slice(0, 3).map((entry) => (
             <StatusDot key={entryKey(entry)} tone={entryKind(entry.kind).tone} />
           ))}
+          {isGap && <StatusDot tone="warn" />}
         </span>
       </NativeButton>
     </DayDrop>

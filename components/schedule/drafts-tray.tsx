@@ -12,16 +12,21 @@ import type { DropTarget } from './drop-target.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
+/** As high with two lines of a title and what is wrong with it as with less: the calendar below stands still. */
+const trayLook = 'md:sticky md:top-2 md:z-10 md:order-first md:flex md:min-h-22'
+
 export type DraftsTrayProps = {
   drafts: readonly Movable[] | undefined
   /** How many there are, of which at most 100 are shown. */
   total: number | undefined
   /** Instead of the drafts, while they are not there. */
   instead: ReactNode
+  /** Beside one day, below one another; else above the calendar, side by side. */
+  isAside: boolean
 }
 
 /** The drafts that have no time yet: carried to a day, or given one by their button. */
-export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
+export function DraftsTray({ drafts, total, instead, isAside }: DraftsTrayProps) {
   const target: DropTarget = { kind: 'tray' }
   const titleId = useId()
   const { setNodeRef, isOver } = useDroppable({ id: 'tray', data: { target, label: 'the drafts' } })
@@ -30,11 +35,17 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
       ref={setNodeRef}
       aria-labelledby={titleId}
       className={classNames(
-        'min-w-0 overflow-hidden rounded-lg border border-rule bg-sheet md:sticky md:top-2 md:z-10 md:order-first md:flex',
+        'min-w-0 overflow-hidden rounded-lg border border-rule bg-sheet',
+        !isAside && trayLook,
         isOver && 'bg-accent-wash',
       )}
     >
-      <header className="flex shrink-0 items-baseline justify-between gap-x-3 px-4 py-3 max-md:border-rule max-md:border-b md:w-36 md:flex-col md:justify-center md:border-rule md:border-r">
+      <header
+        className={classNames(
+          'flex shrink-0 items-baseline justify-between gap-x-3 border-rule px-4 py-3',
+          isAside ? 'border-b' : 'max-md:border-b md:w-36 md:flex-col md:justify-center md:border-r',
+        )}
+      >
         <h2 id={titleId} className="font-medium text-ink text-sm">
           Unscheduled drafts
         </h2>
@@ -54,9 +65,14 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
             Nothing waits for a day. Drafts without a time appear here.
           </p>
         ) : (
-          <ul className="divide-rule/70 max-md:divide-y md:flex md:divide-x md:overflow-x-auto">
+          <ul
+            className={classNames(
+              'divide-rule/70',
+              isAside ? 'divide-y' : 'max-md:divide-y md:flex md:divide-x md:overflow-x-auto',
+            )}
+          >
             {drafts.map((draft) => (
-              <DraftRow key={draft.id} draft={draft} />
+              <DraftRow key={draft.id} draft={draft} isAside={isAside} />
             ))}
           </ul>
         )}
@@ -65,7 +81,7 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
   )
 }
 
-function DraftRow({ draft }: { draft: Movable }) {
+function DraftRow({ draft, isAside }: { draft: Movable; isAside: boolean }) {
   const { select } = useScheduleDesk()
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: `draft.${draft.id}`,
@@ -75,7 +91,8 @@ function DraftRow({ draft }: { draft: Movable }) {
     <li
       ref={setNodeRef}
       className={classNames(
-        'flex items-start gap-1.5 py-2 pr-2 pl-1 md:w-56 md:shrink-0 md:grow md:basis-52',
+        'flex items-start gap-1.5 py-2 pr-2 pl-1',
+        !isAside && 'md:w-56 md:shrink-0 md:grow md:basis-52',
         isDragging && 'opacity-40',
       )}
     >

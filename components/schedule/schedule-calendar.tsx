@@ -3,12 +3,13 @@ import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { Schedule } from '#contract/schedule.ts'
-import type { ScheduleView } from './calendar-days.ts'
+import { daysOfView, type ScheduleView } from './calendar-days.ts'
 import { DayView } from './day-view.tsx'
 import { KindsLegend } from './kinds-legend.tsx'
 import { ListView, WeekList } from './list-view.tsx'
 import { isMarkedGap } from './marked-gap.ts'
 import { MonthView } from './month-view.tsx'
+import { NextWeek } from './next-week.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { CalendarSkeleton } from './schedule-skeleton.tsx'
 import { SlotsNote } from './slots-note.tsx'
@@ -21,10 +22,18 @@ export type ScheduleCalendarProps = {
   isNarrow: boolean
   day: string
   onOpenDay: (day: string) => void
+  onNextWeek: () => void
 }
 
 /** The timeline in the chosen shape with its legend; a skeleton or the problem while it is not there. */
-export function ScheduleCalendar({ data, view, isNarrow, day, onOpenDay }: ScheduleCalendarProps) {
+export function ScheduleCalendar({
+  data,
+  view,
+  isNarrow,
+  day,
+  onOpenDay,
+  onNextWeek,
+}: ScheduleCalendarProps) {
   const { calendar, timeline, suggestion, beforeFirst } = data
   const { today } = useScheduleDesk()
   if (!calendar) {
@@ -35,6 +44,7 @@ export function ScheduleCalendar({ data, view, isNarrow, day, onOpenDay }: Sched
     )
   }
   const parts = { day, calendar, onOpenDay }
+  const week = daysOfView('week', day, today)
   return (
     <div className="min-w-0" aria-busy={timeline.isPlaceholderData || undefined}>
       {calendar.schedule.truncated && (
@@ -59,7 +69,10 @@ export function ScheduleCalendar({ data, view, isNarrow, day, onOpenDay }: Sched
       {view === 'month' && <MonthView key={day.slice(0, 7)} {...parts} />}
       {view === 'week' &&
         (isNarrow ? <WeekList {...parts} /> : <WeekView {...parts} usualTimes={suggestion?.slots ?? []} />)}
-      {view === 'day' && <DayView {...parts} />}
+      {view === 'week' && week.from <= today && today <= week.to && (
+        <NextWeek after={week.to} calendar={calendar} onOpen={onNextWeek} />
+      )}
+      {view === 'day' && <DayView {...parts} drafts={data.drafts?.length ?? 0} />}
       {view === 'list' && <ListView {...parts} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
         <KindsLegend

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { toast } from '#components/ui/toast.ts'
-import { daysOfView, stepView } from './calendar-days.ts'
+import { classNames } from '#lib/class-names.ts'
+import { daysRead, stepView } from './calendar-days.ts'
 import { DraftsTray } from './drafts-tray.tsx'
 import { type DropTarget, meaningOfDrop } from './drop-target.ts'
 import type { Movable } from './move-entry.ts'
@@ -43,7 +44,7 @@ export function SchedulePage({
   actions,
 }: SchedulePageProps) {
   const { view, isNarrow, day, show, goTo } = useScheduleView(drawnToday, isPhone)
-  const data = useScheduleData(daysOfView(view, day, drawnToday))
+  const data = useScheduleData(daysRead(view, day, drawnToday))
   const [selected, setSelected] = useState<Selected>()
   const [subscribing, setSubscribing] = useState(false)
   const { now, tray, drafts, freeSlots } = data
@@ -76,7 +77,10 @@ export function SchedulePage({
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees that somebody is about to press what is within. */}
         <div
-          className="grid grid-cols-1 gap-3"
+          className={classNames(
+            'grid items-start gap-3',
+            view === 'day' ? 'grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6' : 'grid-cols-1',
+          )}
           onPointerEnter={() => void loadSelection()}
           onFocus={() => void loadSelection()}
         >
@@ -86,11 +90,19 @@ export function SchedulePage({
             isNarrow={isNarrow}
             day={day}
             onOpenDay={(date) => show('day', date)}
+            onNextWeek={() => step(1)}
           />
           <DraftsTray
+            isAside={view === 'day'}
             drafts={drafts}
             total={tray.data?.total}
-            instead={tray.isError ? <LoadProblem dense what="The drafts" query={tray} /> : <TraySkeleton />}
+            instead={
+              tray.isError ? (
+                <LoadProblem dense what="The drafts" query={tray} />
+              ) : (
+                <TraySkeleton isAside={view === 'day'} />
+              )
+            }
           />
         </div>
       </ScheduleBoard>

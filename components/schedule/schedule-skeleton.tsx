@@ -23,7 +23,13 @@ export function CalendarSkeleton({ view = 'month' }: { view?: ScheduleView | und
           </div>
         ))}
         {rows(cells).map((row, at) => (
-          <div key={row} className="min-h-29 border-rule border-r border-b p-2">
+          <div
+            key={row}
+            className={classNames(
+              'border-rule border-r border-b p-2',
+              view === 'week' ? 'min-h-80' : 'min-h-29',
+            )}
+          >
             <Skeleton className="h-3 w-4" />
             {at % 3 === 0 && <Skeleton className="mt-3 h-4 w-full" />}
           </div>
@@ -64,12 +70,12 @@ export function ToolbarSkeleton() {
   )
 }
 
-export function TraySkeleton() {
+export function TraySkeleton({ isAside }: { isAside: boolean }) {
   return (
-    <div role="status" className="grid gap-3 p-4 md:grid-cols-4">
+    <div role="status" className={classNames('grid gap-3 p-4', !isAside && 'md:grid-cols-4')}>
       <span className="sr-only">Loading</span>
       {rows(4).map((row) => (
-        <Skeleton key={row} className="h-4 w-full md:h-8" />
+        <Skeleton key={row} className={classNames('h-4 w-full', !isAside && 'md:h-8')} />
       ))}
     </div>
   )

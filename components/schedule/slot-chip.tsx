@@ -52,7 +52,11 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
       )}
       {timed !== 'beside' && (
         <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>
-          {quiet && !timed && <span className="@max-[8.5rem]:hidden">Add article at </span>}
+          {quiet && !timed && (
+            <span className="@max-[6.5rem]:hidden">
+              Add <span className="@max-[10rem]:hidden">article </span>at{' '}
+            </span>
+          )}
           {formatClock(slot.time)}
         </span>
       )}

@@ -94,6 +94,7 @@ export function ScoutForm({
       <PricedSubmit
         operation="createScoutRun"
         input={checked?.ok ? checked.input : undefined}
+        missing="Enter a topic."
         pending={isSubmitting}
         problem={problem}
       >

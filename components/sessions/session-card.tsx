@@ -210,7 +210,10 @@ function Forecast({ session }: { session: Session }) {
   const now = useMinutes()
   const { article_size, disable_competition, estimated_credits_per_article: held } = session
   const price = useQuery(sessionPriceQuery({ article_size, disable_competition }))
-  const expected = price.data?.credits_expected
+  const { credits_used: spent, articles_count: written } = session
+  // Until the price is known, what its articles cost so far says nearly the same.
+  const expected =
+    price.data?.credits_expected ?? (spent && written ? Math.round(spent / written) : undefined)
   const month = burnForecast({
     perArticle: expected ?? held,
     held,
@@ -218,7 +221,6 @@ function Forecast({ session }: { session: Session }) {
     nextInMinutes: minutesUntilNext(session, now),
     credits: me?.tenant_balance.credits ?? 0,
   })
-  const { credits_used: spent } = session
   const isOver = session.status === 'stopped'
   return (
     <>

@@ -1,7 +1,9 @@
 'use client'
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatInstant, formatShortInstant } from '#lib/format-time.ts'
+import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import { formatShortInstant } from '#lib/format-time.ts'
 import { lineLook } from './line-look.ts'
+import { useZone } from './zone.tsx'
 
 export type LineOverTime = {
   name: string
@@ -10,6 +12,8 @@ export type LineOverTime = {
 }
 
 export type LinesOverTimeProps = {
+  /** What is shown, for who cannot see it. */
+  label: string
   /** ISO 8601, oldest first. */
   times: readonly string[]
   /** The first is the one that matters. */
@@ -20,77 +24,172 @@ export type LinesOverTimeProps = {
   format: (value: number) => string
 }
 
-const tick = { fill: 'var(--ink-faint)', fontSize: 11 }
+const width = 1000
+const height = 180
+/** Of the width: dates closer to each other than this would touch on a phone. */
+const datesApart = 0.15
 
-/** A line for each name with a dot for each value at its place in time, told apart by dashes first. */
-export function LinesOverTime({ times, lines, ticks, format }: LinesOverTimeProps) {
-  const data = times.map((at, place) => ({
-    time: Date.parse(at),
-    ...Object.fromEntries(lines.map(({ values }, line) => [`line${line}`, values[place] ?? null])),
-  }))
-  const span = (data.at(-1)?.time ?? 0) - (data[0]?.time ?? 0)
+/** A line for each name with a dot for each value at its place in time, told apart by dashes first; drawn on the server. */
+export function LinesOverTime({ label, times, lines, ticks, format }: LinesOverTimeProps) {
+  const timeZone = useZone()
+  const instants = times.map((at) => Date.parse(at))
+  const [start = 0, end = 0] = [instants[0], instants.at(-1)]
+  const span = end - start
+  const places = instants.map((at, index) => (span > 0 ? (at - start) / span : index))
+  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)]
+  const heightOf = (value: number) => (value - least) / (most - least || 1)
+  const dayOrClock = span < 2 * 86_400_000 ? 'clock' : 'day'
+  const name = (at: string, form: 'day' | 'clock' | 'weekday') =>
+    formatShortInstant(new Date(at), form, timeZone)
   return (
-    <ResponsiveContainer width="100%" height={220}>
-      <LineChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
-        <CartesianGrid vertical={false} stroke="var(--rule)" />
-        <XAxis
-          dataKey="time"
-          type="number"
-          scale="time"
-          domain={['dataMin', 'dataMax']}
-          tickFormatter={(time) => shortTime(time, span < 2 * 86_400_000)}
-          tick={tick}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--rule-strong)' }}
-          minTickGap={40}
-          padding={{ left: 12, right: 12 }}
-        />
-        <YAxis
-          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
-          ticks={[...ticks]}
-          tick={tick}
-          tickFormatter={(value) => format(Number(value))}
-          tickLine={false}
-          axisLine={false}
-          width={42}
-        />
-        <Tooltip
-          cursor={{ stroke: 'var(--rule-strong)' }}
-          content={({ active, label: time }) => {
-            const place = active ? data.findIndex((one) => one.time === time) : -1
-            const at = times[place]
-            return at ? (
-              <div className="rounded-md border border-rule bg-sheet px-3 py-2 text-xs shadow-lift">
-                <p className="text-ink-faint">{formatInstant(new Date(at))}</p>
-                {lines.map(({ name, values }, line) => (
-                  <p key={name} className={line === 0 ? 'font-medium text-ink' : 'text-ink-soft'}>
-                    {name}: {valueWords(values[place], format)}
-                  </p>
-                ))}
-              </div>
-            ) : null
-          }}
-        />
-        {lines.map(({ name }, line) => (
-          <Line
-            key={name}
-            dataKey={`line${line}`}
-            name={name}
-            {...lineLook(line)}
-            dot={{ r: 3, fill: 'var(--sheet)', stroke: lineLook(line).stroke, strokeDasharray: 'none' }}
-            isAnimationActive={false}
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+      <div className="relative mt-2 h-45 text-right text-2xs text-ink-faint leading-none" aria-hidden>
+        {/* As wide as the longest of them. */}
+        <span className="invisible">{format(most)}</span>
+        {ticks.map((mark) => (
+          <span
+            key={mark}
+            className="absolute right-0 -translate-y-1/2"
+            style={{ top: `${100 - 100 * heightOf(mark)}%` }}
+          >
+            {format(mark)}
+          </span>
+        ))}
+      </div>
+      <div className="relative mt-2 h-45 border-rule-strong border-b">
+        {ticks.slice(1).map((mark) => (
+          <span
+            key={mark}
+            aria-hidden
+            className="absolute inset-x-0 border-rule border-t"
+            style={{ top: `${100 - 100 * heightOf(mark)}%` }}
           />
         ))}
-      </LineChart>
-    </ResponsiveContainer>
+        <div className="absolute inset-x-4 inset-y-0">
+          <svg
+            role="img"
+            aria-label={label}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            {lines.map(({ name: line, values }, at) =>
+              unbrokenParts(values).map((part) => (
+                <polyline
+                  key={`${line} ${part[0]}`}
+                  points={part
+                    .map((place) => {
+                      const x = (places[place] ?? 0) * width
+                      return `${x.toFixed(1)},${((1 - heightOf(values[place] ?? 0)) * height).toFixed(1)}`
+                    })
+                    .join(' ')}
+                  fill="none"
+                  vectorEffect="non-scaling-stroke"
+                  strokeLinejoin="round"
+                  {...lineLook(at)}
+                />
+              )),
+            )}
+          </svg>
+          {lines.toReversed().map(({ name: line, values }, fromLast) =>
+            values.map((value, place) =>
+              value === undefined ? null : (
+                <span
+                  key={`${line} ${times[place]}`}
+                  aria-hidden
+                  className="absolute size-2 -translate-x-1/2 translate-y-1/2 rounded-full border-[1.5px] bg-sheet"
+                  style={{
+                    left: `${100 * (places[place] ?? 0)}%`,
+                    bottom: `${100 * heightOf(value)}%`,
+                    borderColor: lineLook(lines.length - 1 - fromLast).stroke,
+                  }}
+                />
+              ),
+            ),
+          )}
+          {times.map((at, place) => (
+            <TimeNote
+              key={at}
+              from={((places[place - 1] ?? -0.05) + (places[place] ?? 0)) / 2}
+              at={places[place] ?? 0}
+              to={((places[place + 1] ?? 1.05) + (places[place] ?? 0)) / 2}
+            >
+              <p className="text-ink-faint" suppressHydrationWarning>
+                {name(at, 'weekday')}
+              </p>
+              {lines.map(({ name: line, values }, first) => (
+                <p key={line} className={first === 0 ? 'font-medium text-ink' : 'text-ink-soft'}>
+                  {line}: {valueWords(values[place], format)}
+                </p>
+              ))}
+            </TimeNote>
+          ))}
+        </div>
+      </div>
+      <span />
+      <p className="relative mx-4 h-6 text-2xs text-ink-faint" aria-hidden>
+        {datedPlaces(places).map((place) => (
+          <span
+            key={times[place]}
+            className="absolute -translate-x-1/2 whitespace-nowrap pt-1.5"
+            style={{ left: `${100 * (places[place] ?? 0)}%` }}
+            suppressHydrationWarning
+          >
+            {name(times[place] ?? '', dayOrClock)}
+          </span>
+        ))}
+      </p>
+    </div>
   )
+}
+
+/** The values of one time, where the pointer is nearest to it; a table behind the chart has them for everybody. */
+function TimeNote(props: { from: number; at: number; to: number; children: ReactNode }) {
+  const { from, at, to, children } = props
+  return (
+    <div
+      aria-hidden
+      className="group/time absolute inset-y-0"
+      style={{ left: `${100 * from}%`, width: `${100 * (to - from)}%` }}
+    >
+      <span
+        className="absolute inset-y-0 hidden border-rule-strong border-l group-hover/time:block"
+        style={{ left: `${(100 * (at - from)) / (to - from)}%` }}
+      />
+      <div
+        className={classNames(
+          'pointer-events-none absolute top-0 z-10 hidden w-max max-w-56 rounded-md border border-rule bg-sheet px-3 py-2 text-xs shadow-lift group-hover/time:block',
+          at > 0.5 ? 'right-full' : 'left-full',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The places of the values that follow one another without a gap; a single one is a dot alone. */
+function unbrokenParts(values: readonly (number | undefined)[]): number[][] {
+  const parts: number[][] = []
+  values.forEach((value, place) => {
+    if (value === undefined) return
+    const last = parts.at(-1)
+    if (last?.at(-1) === place - 1) last.push(place)
+    else parts.push([place])
+  })
+  return parts
+}
+
+/** Which times are named: the last, and those before it that leave room between each other. */
+function datedPlaces(places: readonly number[]): number[] {
+  const dated: number[] = []
+  for (let place = places.length - 1; place >= 0; place -= 1) {
+    const next = dated[0]
+    if (next === undefined || (places[next] ?? 0) - (places[place] ?? 0) >= datesApart) dated.unshift(place)
+  }
+  return dated
 }
 
 function valueWords(value: number | undefined, format: (value: number) => string): string {
   return value === undefined ? 'no data' : format(value)
-}
-
-function shortTime(time: unknown, within2Days: boolean): string {
-  if (typeof time !== 'number' || !Number.isFinite(time)) return ''
-  return formatShortInstant(new Date(time), within2Days ? 'clock' : 'day')
 }

@@ -89,6 +89,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
           <PricedSubmit
             operation="createWarmLead"
             input={checked.ok ? withoutReference(checked.input) : undefined}
+            missing="Enter a company."
             problem={problem}
           >
             Create report

@@ -8,6 +8,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { ChangeWatchInput, Watch } from '#contract/watches.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -15,7 +16,7 @@ import { formatInstant } from '#lib/format-time.ts'
 import { listHref } from '#lib/list-href.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { budgetProblem, WatchPlan } from './watch-plan.tsx'
-import { comparedRunHref } from './watch-words.ts'
+import { comparedRunHref, intervalText } from './watch-words.ts'
 import { watchedRows } from './watched-rows.ts'
 
 export type WatchSettingsProps = {
@@ -24,12 +25,11 @@ export type WatchSettingsProps = {
   onSave: (change: ChangeWatchInput) => Promise<boolean>
 }
 
-/** What it looks at, when it runs next, what it cost, and the plan, which can be changed in place. */
+/** What it looks at, when it runs next and for how much; the plan is changed in its place. */
 export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
-  const [values, setValues] = useState({
-    intervalDays: watch.interval_days,
-    budget: String(watch.monthly_budget),
-  })
+  const saved = { intervalDays: watch.interval_days, budget: String(watch.monthly_budget) }
+  const [values, setValues] = useState(saved)
+  const [isEditing, setEditing] = useState(false)
   const [isPending, startTransition] = useTransition()
   const price = watch.credits_per_run
   const isSame = values.intervalDays === watch.interval_days && Number(values.budget) === watch.monthly_budget
@@ -56,8 +56,46 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
           ]}
         />
       </Panel>
-      <Panel title="Plan">
-        <div className="grid gap-5">
+      <Panel
+        title="Plan"
+        aside={
+          !isEditing && (
+            <Button variant="quiet" size="sm" aria-label="Edit plan" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )
+        }
+      >
+        {isEditing ? (
+          <form
+            className="grid gap-5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              save()
+            }}
+          >
+            <WatchPlan values={values} onChange={setValues} price={price} />
+            <p className="flex gap-2">
+              <Button
+                type="submit"
+                variant="primary"
+                pending={isPending}
+                disabledReason={isSame ? 'Nothing to save' : isWrong ? 'Correct the budget first' : undefined}
+              >
+                Save plan
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setValues(saved)
+                  setEditing(false)
+                }}
+              >
+                Cancel
+              </Button>
+            </p>
+          </form>
+        ) : (
           <KeyValueList
             items={[
               {
@@ -71,33 +109,44 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
                   </span>
                 ),
               },
+              { label: 'Repeats', value: asTitle(intervalText(watch.interval_days)) },
               {
                 label: 'Compares with',
                 value:
                   watch.compared_with &&
                   (comparedHref ? (
-                    <TextLink href={comparedHref}>the run of {comparedDay} →</TextLink>
+                    <TextLink href={comparedHref}>the run of {comparedDay}</TextLink>
                   ) : (
                     `the run of ${comparedDay}`
                   )),
               },
               {
                 label: 'This month',
-                value: `${formatNumber(watch.spent_this_month)} of ${formatCredits(watch.monthly_budget)}`,
+                value: <Spent spent={watch.spent_this_month} budget={watch.monthly_budget} price={price} />,
               },
             ]}
           />
-          <WatchPlan values={values} onChange={setValues} price={price} />
-          <Button
-            pending={isPending}
-            onClick={save}
-            disabledReason={isSame ? 'Nothing to save' : isWrong ? 'Correct the budget first' : undefined}
-          >
-            Save plan
-          </Button>
-        </div>
+        )}
       </Panel>
     </div>
+  )
+}
+
+/** What the runs of this month cost, of what they may. */
+function Spent({ spent, budget, price }: { spent: number; budget: number; price: number }) {
+  return (
+    <span className="grid gap-1">
+      <span>
+        {formatNumber(spent)} of {formatCredits(budget)}
+      </span>
+      <span aria-hidden className="h-1 overflow-hidden rounded-full bg-well">
+        <span
+          className="block h-full rounded-full bg-ink-soft"
+          style={{ width: `${Math.min(100, (100 * spent) / Math.max(1, budget))}%` }}
+        />
+      </span>
+      <span className="text-ink-faint text-xs">{formatCredits(price)} per run</span>
+    </span>
   )
 }
 

@@ -1,12 +1,15 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { RefusedPayment } from '#components/jobs/refused-payment.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -16,11 +19,20 @@ import type { ChangeWatchInput, WatchDetail } from '#contract/watches.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { LatestChange } from './latest-change.tsx'
 import { type RunWatch, RunWatchNow } from './run-watch-now.tsx'
 import { WatchRuns } from './watch-runs.tsx'
 import { WatchSettings } from './watch-settings.tsx'
 import { intervalText, kindName, watchStatus } from './watch-words.ts'
 import { watchRequest } from './watches-href.ts'
+
+const BrandTrend = dynamic(
+  () =>
+    loadPatiently(() =>
+      import('#components/brand-scans/brand-trend.tsx').then((module) => module.BrandTrend),
+    ),
+  { ssr: false },
+)
 
 export type WatchViewProps = {
   id: string
@@ -31,7 +43,7 @@ export type WatchViewProps = {
   remove: (id: string) => Promise<ActionResult>
 }
 
-/** One watch: how it stands, what each run saw, and what it may cost. */
+/** One watch: what changed first, then each run, and what is watched for how much. */
 export function WatchView({ id, initial, runsOffset, change, run, remove }: WatchViewProps) {
   const router = useRouter()
   const client = useQueryClient()
@@ -83,6 +95,14 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
         }
         actions={
           <>
+            <RunWatchNow
+              watch={watch}
+              run={run}
+              onEnd={(ended) => {
+                setProblem(ended)
+                return refresh()
+              }}
+            />
             <Button
               pending={isPending}
               onClick={() => void (isActive ? pause() : send({ status: 'active' }))}
@@ -117,7 +137,11 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
         }
       />
       <div className="grid gap-3 pb-4 empty:hidden">
-        {problem && <ProblemNotice problem={problem} />}
+        {problem?.kind === 'payment_required' ? (
+          <RefusedPayment problem={problem} />
+        ) : (
+          problem && <ProblemNotice problem={problem} />
+        )}
         {watch.status === 'paused' && watch.message && (
           <Notice
             tone="warn"
@@ -132,11 +156,11 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
         )}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <WatchRuns
-          watch={watch}
-          offset={runsOffset}
-          runNow={<RunWatchNow watch={watch} run={run} onRun={refresh} />}
-        />
+        <div className="grid min-w-0 gap-6">
+          {runsOffset === 0 && <LatestChange watch={watch} />}
+          <WatchRuns watch={watch} offset={runsOffset} />
+          {watch.kind === 'brand_scan' && <BrandTrend brand={watch.label} />}
+        </div>
         <WatchSettings key={`${watch.interval_days} ${watch.monthly_budget}`} watch={watch} onSave={send} />
       </div>
     </>

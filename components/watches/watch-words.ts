@@ -44,13 +44,6 @@ export function watchStatus({ status, reason }: Pick<Watch, 'status' | 'reason'>
   return { tone: 'neutral', label: 'Paused' }
 }
 
-/** What a run saw, in one line. */
-export function runSummary({ status, change, error }: WatchRun): string {
-  if (status === 'running') return 'Running'
-  if (status === 'failed') return error ?? 'Failed'
-  return change?.summary ?? 'First run'
-}
-
 /** What a watch can repeat, and where it is started: from a result, by its Watch. */
 export const watchStarts = [
   { label: 'Brand scan', href: '/brand-scans' },

@@ -13,7 +13,8 @@ import type { Watch, WatchStatus } from '#contract/watches.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { comparedRunHref, intervalText, kindName, runSummary, watchStatus } from './watch-words.ts'
+import { runWords } from './change-words.ts'
+import { comparedRunHref, intervalText, kindName, watchStatus } from './watch-words.ts'
 
 export type WatchesTableProps = {
   watches: readonly Watch[]
@@ -73,7 +74,9 @@ export const watchColumns: readonly Column<Watch>[] = [
           )}
         </p>
         {watch.last_run && (
-          <p className="wrap-anywhere text-ink-soft text-xs @2xl:hidden">{runSummary(watch.last_run)}</p>
+          <p className="wrap-anywhere text-ink-soft text-xs @2xl:hidden">
+            {runWords(watch.kind, watch.last_run)}
+          </p>
         )}
       </>
     ),
@@ -187,7 +190,7 @@ function LastRun({ watch }: { watch: Watch }) {
           run.status === 'failed' ? 'text-bad' : run.change?.matters ? 'font-medium' : 'text-ink-soft',
         )}
       >
-        {runSummary(run)}
+        {runWords(watch.kind, run)}
       </span>
       {facts.slice(0, factsShown).map(({ sign, text }) => (
         <span key={`${sign}${text}`} className="flex gap-1.5 text-ink-soft text-xs">

@@ -12,7 +12,7 @@ export function estimateBrandScan(ctx: Pick<Context, 'prices' | 'engines'>): Cre
     secondsExpected: asksModels ? 45 : 2,
     ...(!asksModels && {
       notes: [
-        'No AI assistant is connected. The answers come from your published articles and Knowledge: the score shows what readers of your content find, not what AI assistants say. An operator can add AI assistants with ANSWER_ENGINES.',
+        'No AI assistant is connected. The answers come from your published articles and Knowledge: the score shows what readers of your content find, not what AI assistants say. Your operator can connect AI assistants.',
       ],
     }),
   }

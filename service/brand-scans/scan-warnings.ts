@@ -33,7 +33,7 @@ export function scanWarnings(scan: {
     answering.length === 1 &&
       `Only one engine answered: ${answering[0]?.label ?? answering[0]?.llmId}. Others may answer differently.`,
     answering.some(({ engine_kind }) => engine_kind === 'built-in') &&
-      'The answers come from your published articles and Knowledge. They show what readers of your content find, not what AI assistants say. An operator can add AI assistants with ANSWER_ENGINES.',
+      'The answers come from your published articles and Knowledge. They show what readers of your content find, not what AI assistants say. Your operator can connect AI assistants.',
     ordinary.length > 0 &&
       `Ambiguous name: ${ordinary.join(' and ')} is also an ordinary word. Only mentions written as a name were counted. Check the answers, or add a distinctive alias.`,
     category === undefined &&

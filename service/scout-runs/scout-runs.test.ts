@@ -168,7 +168,7 @@ test.each([
     { subreddits: ['Coffee', 'espresso'] },
     (response: Parameters<NonNullable<Forum['fault']>>[1]) => response.writeHead(403).end('<html>'),
     'forum_refused',
-    'COMMUNITY_CLIENT_ID',
+    'Ask your operator to connect an account',
   ],
   [
     'the forum redirects elsewhere',

@@ -26,6 +26,15 @@ test('what came and what went is told, the notable first', () => {
   })
 })
 
+test('a fact whose coming says nothing, as a post that another run had found, comes silently', () => {
+  const { added: _, ...known } = fact('post')
+  expect(compareSnapshots({ facts: [] }, { facts: [known] })).toMatchObject({
+    matters: false,
+    summary: 'No change',
+    added: [],
+  })
+})
+
 test('a fact whose end says nothing goes silently', () => {
   const { removed: _, ...old } = fact('post')
   expect(compareSnapshots({ facts: [old] }, { facts: [] })).toMatchObject({

@@ -7,7 +7,9 @@ const maxFacts = 50
 
 /** How a run differs from the completed one before it. */
 export function compareSnapshots(before: WatchSnapshot, after: WatchSnapshot): WatchChange {
-  const added = missingIn(before.facts, after.facts).map((fact) => tell(fact, fact.added))
+  const added = missingIn(before.facts, after.facts).flatMap((fact) =>
+    fact.added === undefined ? [] : [tell(fact, fact.added)],
+  )
   const removed = missingIn(after.facts, before.facts).flatMap((fact) =>
     fact.removed === undefined ? [] : [tell(fact, fact.removed)],
   )

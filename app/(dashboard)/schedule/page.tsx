@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { daysOfView, parseDay, scheduleViews, usualView } from '#components/schedule/calendar-days.ts'
+import { daysRead, parseDay, scheduleViews, usualView } from '#components/schedule/calendar-days.ts'
 import { PublishedOnlySchedule } from '#components/schedule/published-only-schedule.tsx'
 import { SchedulePage } from '#components/schedule/schedule-page.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
@@ -33,7 +33,7 @@ async function drawSchedule({ searchParams }: Props) {
   const view = viewOf(params) ?? usualView(phone)
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const today = dayInZone(timeZone, new Date())
-  const range = daysOfView(view, parseDay([params.date].flat()[0]) ?? today, today)
+  const range = daysRead(view, parseDay([params.date].flat()[0]) ?? today, today)
   const [timeline, slots, tray] = await Promise.all([
     readForPanel(getSchedule, { query: range }),
     readForPanel(suggestSlots, nextSlots),

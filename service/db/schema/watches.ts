@@ -21,8 +21,8 @@ export type WatchSnapshot = {
 }
 export type SnapshotFact = {
   id: string
-  /** What to say when it is new. */
-  added: string
+  /** What to say when it is new; undefined if that says nothing, as with a post that another run had found. */
+  added?: string
   /** What to say when it is gone; undefined if that says nothing, as with a post that became old. */
   removed?: string
   url?: string

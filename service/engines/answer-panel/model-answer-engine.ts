@@ -53,9 +53,9 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
     model: options.model,
     hasKey: key !== undefined,
     settings: {
-      url: 'its url in ANSWER_ENGINES',
-      model: 'its model in ANSWER_ENGINES',
-      key: 'its key in ANSWER_ENGINES',
+      url: 'its URL in the server settings',
+      model: 'its model in the server settings',
+      key: 'its key in the server settings',
     },
   }
   let opened: Promise<LanguageModel> | undefined

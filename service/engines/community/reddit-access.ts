@@ -43,7 +43,7 @@ export function createRedditAccess(options: {
       if (answer.status === 400 || answer.status === 401 || answer.status === 403) {
         throw new CommunityError(
           'wrong_credentials',
-          `${site} refuses COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET (${answer.status}).`,
+          `${site} refuses the account of this server (${answer.status}). Ask your operator to check it.`,
         )
       }
       if (answer.status !== 200) throw statusFailure(answer, { site, forum: undefined, withAccount: true })

@@ -129,7 +129,7 @@ test('an account that the forum does not know is named', async () => {
   const community = open({ credentials: { clientId: 'desk', clientSecret: 'wrong' } })
   const [failure, message] = await failureOf(search(community))
   expect(failure).toBe('wrong_credentials')
-  expect(message).toContain('COMMUNITY_CLIENT_ID')
+  expect(message).toContain('refuses the account of this server')
   expect(message).not.toContain('wrong')
 })
 
@@ -195,7 +195,7 @@ const html = (status: number) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'text/html' }).end('<html><body>blocked</body></html>')
 
 test.each([
-  ['a block of strangers', html(403), 'refused', 'COMMUNITY_CLIENT_ID'],
+  ['a block of strangers', html(403), 'refused', 'Ask your operator to connect an account'],
   ['a web page instead of data', html(200), 'refused', 'web page instead of data'],
   ['JSON that is no listing', json(200, { kind: 'more' }), 'unreadable', 'no list of posts'],
   ['a private forum', json(403, { reason: 'private', error: 403 }), 'closed_forum', 'r/Coffee is not open'],

@@ -4,7 +4,7 @@ import { CommunityError } from './community.ts'
 
 const ErrorBody = z.looseObject({ reason: z.string().nullish(), message: z.string().nullish() })
 
-const account = 'Set COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET to read it with an account of your own.'
+const account = 'Ask your operator to connect an account that may read it.'
 
 /** The meaning of a status other than 2xx; `forum` if one forum was requested. */
 export function statusFailure(
@@ -20,7 +20,7 @@ export function statusFailure(
     if (forum !== undefined && location.includes('/subreddits/search')) return noSuchForum(forum)
     return new CommunityError(
       'refused',
-      `${site} redirects its readers elsewhere; correct the address in COMMUNITY_URL.`,
+      `${site} redirects its readers elsewhere. Ask your operator to correct its address.`,
     )
   }
   if (status === 404 && forum !== undefined) return noSuchForum(forum)

@@ -12,7 +12,7 @@ import { watchedKind } from '../watched-kind.ts'
 /** Of 100: posts below it are often off the point. */
 const notableScore = 60
 
-/** A query in forums: the posts that were not there before. */
+/** A query in forums: the posts that no run had found before, as the run itself counts them. */
 export const scoutRunWatch = watchedKind({
   input: CreateScoutRunInput,
   run: scoutRun,
@@ -43,9 +43,9 @@ export function scoutSnapshot({ results }: Sent<typeof ScoutRun>): WatchSnapshot
   const parsed = ScoutResults.safeParse(results)
   const items = parsed.success ? parsed.data.items : []
   return {
-    facts: items.map(({ id, title, forum, permalink, score }) => ({
+    facts: items.map(({ id, title, forum, permalink, score, seen_before }) => ({
       id,
-      added: `“${title}” in r/${forum}, ${score} of 100`,
+      ...(seen_before !== true && { added: `“${title}” in r/${forum}, ${score} of 100` }),
       url: permalink,
       notable: score >= notableScore,
     })),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ScoutRunLead } from '#components/scout-runs/scout-run-lead.tsx'
 import { ScoutRunView } from '#components/scout-runs/scout-run-view.tsx'
 import { scoutRunName } from '#components/scout-runs/scout-words.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
@@ -36,6 +37,7 @@ async function drawScoutRun({ params }: ScoutRunPageProps) {
       <PageHeader
         title={scoutRunName(run)}
         parent={{ label: 'Scout', href: '/scout-runs' }}
+        lead={run.status === 'completed' && <ScoutRunLead run={run} />}
         actions={run.query && run.status === 'completed' && <ScoutWatch run={run} query={run.query} />}
       />
       <HydratedQueries

@@ -9,7 +9,11 @@ const posts = Array.from({ length: 6 }, (_, at) => `post-${at}`)
 export function ScoutRunSkeleton() {
   return (
     <>
-      <PageHeader title={<SkeletonTitle />} parent={{ label: 'Scout', href: '/scout-runs' }} />
+      <PageHeader
+        title={<SkeletonTitle />}
+        lead={<Skeleton className="my-0.5 w-64" />}
+        parent={{ label: 'Scout', href: '/scout-runs' }}
+      />
       <Skeleton className="mb-3 h-8 w-full max-w-2xl" />
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem] xl:*:last:mt-4">
         <div className="divide-y divide-rule/70 border-rule border-t">

@@ -10,12 +10,16 @@ export function WatchSkeleton() {
         title={<SkeletonTitle />}
         lead={<Skeleton className="my-0.5 w-48" />}
         parent={{ label: 'Watches', href: '/watches' }}
+        actions={<Skeleton className="h-8 w-56" />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PanelSkeleton className="h-56" />
+        <div className="grid gap-6">
+          <PanelSkeleton className="h-40" />
+          <PanelSkeleton className="h-28" />
+        </div>
         <div className="grid gap-6">
           <PanelSkeleton className="h-27" />
-          <PanelSkeleton className="h-98" />
+          <PanelSkeleton className="h-56" />
         </div>
       </div>
     </>
