@@ -25,7 +25,7 @@ const offered: readonly { kind: DestinationKind; detail: string }[] = [
   { kind: 'ghost', detail: 'With an Admin API key' },
   { kind: 'devto', detail: 'With an API key' },
   { kind: 'shopify', detail: 'As posts of a blog, with an app' },
-  { kind: 'webflow', detail: 'As items of a collection, with a token' },
+  { kind: 'webflow', detail: 'As collection items, with a token' },
   { kind: 'webhook', detail: 'Signed requests to your own code' },
 ]
 

@@ -74,7 +74,7 @@ export function AddPlace({ kind, name, detail, ...rest }: AddPlaceProps) {
     <NativeButton
       {...rest}
       type="button"
-      className="group/tile flex min-h-16 w-full min-w-0 items-center gap-3 rounded-lg border border-rule-strong/60 bg-sheet p-3 text-left hover:border-rule-strong hover:bg-hover"
+      className="group/tile flex h-full min-h-16 w-full min-w-0 items-center gap-3 rounded-lg border border-rule-strong/60 bg-sheet p-3 text-left hover:border-rule-strong hover:bg-hover"
     >
       <PlaceMark kind={kind} />
       <span className="min-w-0 flex-1">
