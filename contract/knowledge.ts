@@ -178,9 +178,24 @@ export const UsedInArticle = z
   .meta({ id: 'UsedInArticle', description: 'An article that cites the document.' })
 export type UsedInArticle = z.infer<typeof UsedInArticle>
 
+export const UsedInLeadMagnet = z
+  .looseObject({
+    lead_magnet_id: Uuid.meta({ description: 'Id of the lead magnet that cites the document.' }),
+    title: z.string().meta({ description: 'Title of that lead magnet.' }),
+    status: openEnum('draft', 'published').meta({
+      description: 'Status of that lead magnet, for example `published`.',
+    }),
+    created_at: alwaysSent(CreatedAt),
+  })
+  .meta({ id: 'UsedInLeadMagnet', description: 'A lead magnet that cites the document.' })
+export type UsedInLeadMagnet = z.infer<typeof UsedInLeadMagnet>
+
 export const KnowledgeDocumentDetail = KnowledgeDocument.extend({
   chunks: z.array(KnowledgeChunk).meta({ description: 'All passages of the document, in order.' }),
   used_in: z.array(UsedInArticle).meta({ description: 'The articles that cite it, newest first.' }),
+  used_in_lead_magnets: alwaysSent(
+    z.array(UsedInLeadMagnet).meta({ description: 'The lead magnets that cite it, newest first.' }),
+  ),
 }).meta({ id: 'KnowledgeDocumentDetail', description: 'A document with its chunks and who cites it.' })
 export type KnowledgeDocumentDetail = z.infer<typeof KnowledgeDocumentDetail>
 

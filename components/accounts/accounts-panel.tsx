@@ -1,7 +1,5 @@
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
-import { type Column, DataTable } from '#components/ui/data-table.tsx'
-import { EmptyState } from '#components/ui/list-states.tsx'
-import { Panel } from '#components/ui/panel.tsx'
+import { PlaceCard, PlaceCards } from '#components/ui/place-cards.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -17,7 +15,7 @@ export type AccountsPanelProps = {
   disconnect: (id: string) => Promise<ActionResult>
 }
 
-/** The accounts that adaptations can be posted to. */
+/** The accounts that social posts can be sent to, the networks that can be added, and those that one posts to by hand. */
 export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProps) {
   if (!result.ok) {
     return (
@@ -30,70 +28,60 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
     )
   }
   const { accounts } = result.data
-  if (accounts.length === 0) {
-    return (
-      <Panel flush title="Social networks">
-        <EmptyState dense title="Post without leaving Masthead" action={<ConnectAccount connect={connect} />}>
-          Connect Mastodon or Bluesky. For other platforms, copy the text.
-        </EmptyState>
-      </Panel>
-    )
-  }
   return (
-    <Panel flush title="Social networks" aside={<ConnectAccount connect={connect} size="sm" />}>
-      <DataTable
-        label="Connected accounts"
-        columns={[
-          ...columns,
-          {
-            id: 'disconnect',
-            header: 'Disconnect',
-            isSilent: true,
-            numeric: true,
-            cell: ({ id, handle }) => <DisconnectAccount id={id} handle={handle} disconnect={disconnect} />,
-          },
-        ]}
-        rows={accounts}
-        idOf={({ id }) => id}
-      />
-    </Panel>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      {accounts.length > 0 && (
+        <PlaceCards title="Connected">
+          {accounts.map((account) => (
+            <AccountCard key={account.id} account={account} disconnect={disconnect} />
+          ))}
+        </PlaceCards>
+      )}
+      <PlaceCards title="Add an account" hint="Masthead sends the post when you press Post.">
+        <li>
+          <ConnectAccount network="mastodon" detail="With an access token" connect={connect} />
+        </li>
+        <li>
+          <ConnectAccount network="bluesky" detail="With an app password" connect={connect} />
+        </li>
+      </PlaceCards>
+      <section aria-labelledby="by-hand" className="grid gap-0.5">
+        <h3 id="by-hand" className="font-medium text-ink text-sm">
+          Post by hand
+        </h3>
+        <p className="max-w-prose text-ink-soft text-sm">
+          For X, LinkedIn, Facebook, Reddit, Threads, Instagram and YouTube, no account is needed: copy the
+          finished text from the article's Social view, or open it in the network.
+        </p>
+      </section>
+    </div>
   )
 }
 
-const columns: readonly Column<Account>[] = [
-  {
-    id: 'account',
-    header: 'Account',
-    look: 'max-w-72 wrap-anywhere text-ink',
-    cell: ({ url, handle, display_name }) => (
-      <>
-        {url && /^https?:/.test(url) ? <TextLink href={url}>{handle}</TextLink> : handle}
-        {display_name && <span className="block text-ink-faint text-xs">{display_name}</span>}
-      </>
-    ),
-  },
-  {
-    id: 'network',
-    header: 'Network',
-    width: 'max-sm:hidden',
-    look: 'text-ink-soft',
-    cell: ({ network }) => networkName(network),
-  },
-  {
-    id: 'state',
-    header: 'Status',
-    cell: ({ status }) =>
-      status === 'refused' ? (
-        <StatusPill tone="bad">Reconnect</StatusPill>
-      ) : (
-        <StatusPill tone="good">Connected</StatusPill>
-      ),
-  },
-  {
-    id: 'lastPost',
-    header: 'Last post',
-    width: 'max-sm:hidden',
-    look: 'text-ink-soft text-xs',
-    cell: ({ last_posted_at }) => (last_posted_at ? <RelativeTime at={last_posted_at} /> : 'never'),
-  },
-]
+function AccountCard({ account, disconnect }: { account: Account } & Pick<AccountsPanelProps, 'disconnect'>) {
+  const { id, network, url, handle, display_name, status, last_posted_at } = account
+  return (
+    <PlaceCard
+      kind={network}
+      name={url && /^https?:/.test(url) ? <TextLink href={url}>{handle}</TextLink> : handle}
+      detail={[networkName(network), display_name].filter(Boolean).join(' · ')}
+      status={
+        status === 'refused' ? (
+          <StatusPill tone="bad">Reconnect</StatusPill>
+        ) : (
+          <StatusPill tone="good">Connected</StatusPill>
+        )
+      }
+      note={
+        last_posted_at ? (
+          <span>
+            last post <RelativeTime at={last_posted_at} />
+          </span>
+        ) : (
+          'no posts yet'
+        )
+      }
+      actions={<DisconnectAccount id={id} handle={handle} disconnect={disconnect} />}
+    />
+  )
+}

@@ -2,14 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
-import { Segmented } from '#components/ui/segmented.tsx'
+import { AddPlace } from '#components/ui/place-cards.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Account } from '#contract/accounts.ts'
 import type { ActionResult } from '#lib/action-result.ts'
+import { networkName } from '#lib/network-name.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 
 const ConnectForm = dynamic(() => loadPatiently(() => import('./connect-form.tsx')), {
@@ -17,39 +17,27 @@ const ConnectForm = dynamic(() => loadPatiently(() => import('./connect-form.tsx
 })
 
 export type ConnectAccountProps = {
+  network: 'mastodon' | 'bluesky'
+  /** What it takes to connect one. */
+  detail: string
   connect: (input: unknown) => Promise<ActionResult<Account>>
-  size?: 'sm' | 'md'
 }
 
-/** Opens the form that connects an account. */
-export function ConnectAccount({ connect, size = 'md' }: ConnectAccountProps) {
+/** A network of which an account can be added: opens the form that connects it. */
+export function ConnectAccount({ network, detail, connect }: ConnectAccountProps) {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [network, setNetwork] = useState<'mastodon' | 'bluesky'>('mastodon')
+  const name = networkName(network)
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Connect account"
+      title={`Connect ${name}`}
       description="We verify the credentials, store them encrypted and never show them again."
-      trigger={
-        <Button variant="primary" size={size}>
-          Connect account
-        </Button>
-      }
+      trigger={<AddPlace kind={network} name={name} detail={detail} />}
     >
-      <div className="grid gap-4 pt-1">
-        <Segmented
-          legend="Network"
-          value={network}
-          onChange={(event) => setNetwork(event.target.value === 'bluesky' ? 'bluesky' : 'mastodon')}
-          options={[
-            { value: 'mastodon', label: 'Mastodon' },
-            { value: 'bluesky', label: 'Bluesky' },
-          ]}
-        />
+      <div className="pt-1">
         <ConnectForm
-          key={network}
           network={network}
           connect={connect}
           onCancel={() => setOpen(false)}

@@ -11,7 +11,7 @@ import { CheckField } from '#components/ui/checkbox.tsx'
 import { NativeInput } from '#components/ui/native-input.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
-import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
+import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -19,6 +19,7 @@ import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { LikenessSkeleton } from './likeness-skeleton.tsx'
+import { networkFormats } from './network-formats.ts'
 import { PlatformMark } from './platform-mark.tsx'
 import { platformHint, platformName, refLinkHint } from './platform-words.ts'
 import type { PostedArticle } from './post-look.ts'
@@ -36,7 +37,7 @@ export type AdaptFormProps = {
   onAdapted: (adapted: AdaptedArticle) => void
 }
 
-/** Which platforms to write for, and what that costs. */
+/** Which formats of which networks to write, and what that costs. */
 export function AdaptForm({ articleId, article, link, adapt, suggested = [], onAdapted }: AdaptFormProps) {
   const queryClient = useQueryClient()
   const [platforms, setPlatforms] = useState(suggested)
@@ -73,33 +74,51 @@ export function AdaptForm({ articleId, article, link, adapt, suggested = [], onA
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
-          <fieldset className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-            <legend className="sr-only">Platforms</legend>
-            {AdaptationPlatform.options.map((platform) => {
-              const isChosen = platforms.includes(platform)
-              return (
-                <PlatformTile
-                  key={platform}
-                  platform={platform}
-                  price={price}
-                  isChosen={isChosen}
-                  isFull={!isChosen && platforms.length >= maxConcurrent}
-                  onChoose={(chosen) => {
-                    setPlatforms(
-                      chosen
-                        ? [...platforms, platform].slice(0, maxConcurrent)
-                        : platforms.filter((one) => one !== platform),
-                    )
-                    if (chosen) setShown(platform)
-                  }}
-                />
-              )
-            })}
+          <fieldset className="min-w-0">
+            <legend className="mb-2 text-ink-soft text-sm">
+              Choose up to {maxConcurrent} formats
+              {price !== undefined && `, ${formatCredits(price)} each`}
+            </legend>
+            <ul className="divide-y divide-rule border-rule border-y">
+              {networkFormats.map(({ network, formats }) => (
+                <li
+                  key={network}
+                  className="grid items-center gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+                >
+                  <span className="flex items-center gap-2.5 font-medium text-ink text-sm">
+                    {formats[0] && <PlatformMark platform={formats[0].platform} className="size-5" />}
+                    {network}
+                  </span>
+                  <span className="grid gap-2 sm:grid-cols-2">
+                    {formats.map(({ platform, format }) => {
+                      const isChosen = platforms.includes(platform)
+                      return (
+                        <FormatTile
+                          key={platform}
+                          platform={platform}
+                          format={format}
+                          isChosen={isChosen}
+                          isFull={!isChosen && platforms.length >= maxConcurrent}
+                          onChoose={(chosen) => {
+                            setPlatforms(
+                              chosen
+                                ? [...platforms, platform].slice(0, maxConcurrent)
+                                : platforms.filter((one) => one !== platform),
+                            )
+                            if (chosen) setShown(platform)
+                          }}
+                        />
+                      )
+                    })}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </fieldset>
           <p aria-live="polite" className="text-ink-soft text-sm">
             {platforms.length >= maxConcurrent
               ? `${maxConcurrent} at a time: clear one to choose another.`
-              : `Up to ${maxConcurrent} at a time. Posts use only text from the article, and you aren't charged for posts that fail.`}
+              : "Posts use only text from the article. You aren't charged for posts that fail."}
           </p>
           <CheckField
             label="Add referral link"
@@ -114,8 +133,8 @@ export function AdaptForm({ articleId, article, link, adapt, suggested = [], onA
             </PricedSubmit>
           ) : (
             <div>
-              <Button variant="primary" size="lg" disabledReason="Choose at least one platform above">
-                Choose a platform
+              <Button variant="primary" size="lg" disabledReason="Choose at least one format above">
+                Choose a format
               </Button>
             </div>
           )}
@@ -129,22 +148,23 @@ export function AdaptForm({ articleId, article, link, adapt, suggested = [], onA
   )
 }
 
-type PlatformTileProps = {
+type FormatTileProps = {
   platform: AdaptationPlatform
-  price: number | undefined
+  /** As it is called beside its network. */
+  format: string
   isChosen: boolean
   /** As many as may be asked for together are chosen. */
   isFull: boolean
   onChoose: (chosen: boolean) => void
 }
 
-/** A platform to choose: all of the tile is the checkbox. */
-function PlatformTile({ platform, price, isChosen, isFull, onChoose }: PlatformTileProps) {
+/** A format to choose: all of the tile is the checkbox. */
+function FormatTile({ platform, format, isChosen, isFull, onChoose }: FormatTileProps) {
   const id = useId()
   return (
     <label
       className={classNames(
-        'relative grid min-h-16 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 rounded-md border border-rule bg-sheet px-3 py-2.5 has-checked:border-ink has-checked:bg-hover has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        'relative grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 rounded-md border border-rule bg-sheet px-3 py-1.5 has-checked:border-ink has-checked:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus',
         isFull ? 'cursor-not-allowed opacity-55' : 'hover:bg-hover',
       )}
     >
@@ -159,10 +179,6 @@ function PlatformTile({ platform, price, isChosen, isFull, onChoose }: PlatformT
         onChange={(event) => onChoose(event.target.checked)}
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"
       />
-      <PlatformMark platform={platform} className="row-span-2 size-5" />
-      <span aria-hidden className="truncate font-medium text-ink text-sm">
-        {platformName(platform)}
-      </span>
       <span
         aria-hidden
         className={classNames(
@@ -172,8 +188,10 @@ function PlatformTile({ platform, price, isChosen, isFull, onChoose }: PlatformT
       >
         {isChosen && <Check className="size-3" />}
       </span>
-      <span id={id} className="col-start-2 text-ink-soft text-xs leading-snug">
-        {price !== undefined && <span className="tabular-nums">{formatCredits(price)} · </span>}
+      <span aria-hidden className="font-medium text-ink text-sm leading-tight">
+        {format}
+      </span>
+      <span id={id} className="text-ink-soft text-xs leading-snug">
         {platformHint(platform)}
       </span>
     </label>

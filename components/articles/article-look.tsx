@@ -25,6 +25,8 @@ export type ArticleLookProps = {
 }
 
 const maxBytes = 700_000
+/** What the service draws; an image of one's own has a name of its content. */
+const drawnCover = 'cover.png'
 
 /** Who signs an article, and a cover of one's own. Both are saved at once and shown where the article is public. */
 export function ArticleLook({ articleId, actions }: ArticleLookProps) {
@@ -119,16 +121,6 @@ function CoverChoice(props: {
       <label htmlFor={id} className="font-medium text-sm">
         Cover image
       </label>
-      {props.shown && (
-        // biome-ignore lint/performance/noImgElement: the service's own picture; the optimiser would need its host configured.
-        <img
-          src={props.shown.url}
-          alt={props.shown.alt}
-          width={1200}
-          height={630}
-          className="mb-1 aspect-[1200/630] w-full rounded-md border border-rule object-cover"
-        />
-      )}
       <div className="flex flex-wrap items-center gap-2">
         <FileInput
           id={id}
@@ -148,8 +140,15 @@ function CoverChoice(props: {
         </Button>
       </div>
       <p id={`${id}-hint`} className="text-ink-faint text-xs">
-        PNG, JPEG, WebP or SVG, up to 700 KB. Cropped to 1200 × 630.
+        {coverHint(props.shown)} PNG, JPEG, WebP or SVG, up to 700 KB, cropped to 1200 × 630.
       </p>
     </div>
   )
+}
+
+/** Where the cover is seen; what it looks like is in the preview below. */
+function coverHint(cover: DraftPicture | undefined): string {
+  if (!cover) return 'None: links to the article show no image.'
+  if (cover.file !== drawnCover) return 'Your image, on your site and where the article is shared.'
+  return 'Generated: the title on the pattern that the article has on your site.'
 }

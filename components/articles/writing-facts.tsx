@@ -1,24 +1,15 @@
-import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { SentenceChange } from '#contract/drafts.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { modelOf } from '#lib/model-of.ts'
 import { FoldedList } from './folded-list.tsx'
-import { writerLabel } from './writer-label.ts'
 
 type WritingFactsProps = { article: Article; changes: readonly SentenceChange[] | undefined }
 
-/** How the text came about: who wrote it, what that took, and what the check changed. */
+/** How the text came about: what that took, and what the check changed. */
 export function WritingFacts({ article, changes = [] }: WritingFactsProps) {
   const tokens = tokensLabel(article)
   return (
     <>
-      <KeyValueList
-        items={[
-          { label: 'Written by', value: modelOf(article.engine) },
-          { label: 'Form', value: modelOf(article.engine) === undefined ? writerLabel(article) : undefined },
-        ]}
-      />
       {tokens && (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">Tokens</summary>

@@ -39,7 +39,8 @@ const locationTiles = usualFirst(
 
 /** Who is to be portrayed, and where; says it in a sentence while one chooses, and what it costs. */
 export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
-  const form = useForm<AvatarChoices>({ defaultValues: like ?? firstChoices })
+  const first = like ?? firstChoices
+  const form = useForm<AvatarChoices>({ defaultValues: first })
   const forget = useSavedForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
   const { isSubmitting } = useFormState({ control: form.control })
   const choices: AvatarChoices = { ...firstChoices, ...useWatch({ control: form.control }) }
@@ -51,7 +52,7 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
   ) => [...first, ...rest.filter((tile) => showsAll || tile.value === value)]
   const types = tilesOf(typeTiles, choices.type)
   const locations = tilesOf(locationTiles, choices.location)
-  const { gender, origin, age_range } = like ?? firstChoices
+  const { gender, origin, age_range } = first
   const isNarrowed = gender !== '' || origin !== '' || age_range !== firstChoices.age_range
   const submit = form.handleSubmit(async (values) => {
     if (await onMake(avatarInput(values))) forget()
@@ -71,12 +72,14 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
             ? 'grid-cols-[auto_auto_auto] max-sm:[&_label]:flex-col max-sm:[&_label]:items-start max-sm:[&_label]:gap-1'
             : 'grid-cols-2'
         }
+        defaultValue={first.type}
         {...form.register('type')}
       />
       <ChoiceTiles
         legend="Setting"
         options={locations}
         className="grid-cols-2 sm:max-xl:grid-cols-3"
+        defaultValue={first.location}
         {...form.register('location')}
       />
       {!showsAll && (

@@ -1,5 +1,6 @@
 'use client'
 import { Download, ExternalLink, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
@@ -16,33 +17,22 @@ export type AvatarSpotlightProps = {
   onAnother: (avatar: ShownAvatar) => void
 }
 
-/** One portrait large, in both formats, with the words it was made from and the ways to take it along. */
+/** One portrait large, its formats, with the words it was made from and the ways to take it along. */
 export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
   const { square_url, prompt_meta, prompt_used = '' } = avatar
   const years = prompt_meta?.age_years
   const own = avatar.thumbnail_url !== undefined
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      {/* Both formats at one height, whatever the width of the card. */}
-      <div className={square_url ? 'grid grid-cols-[9fr_16fr] gap-3' : 'mx-auto w-full max-w-72'}>
-        <AvatarPicture
-          url={avatar.avatar_url}
-          smallUrl={avatar.thumbnail_url}
-          alt={avatarAlt(avatar)}
-          sizes="(min-width: 80rem) 16rem, 35vw"
-          eager
-        />
-        {square_url && (
-          <AvatarPicture
-            url={square_url}
-            alt={`${avatarAlt(avatar)}, square`}
-            sizes="(min-width: 80rem) 28rem, 60vw"
-            square
-            eager
-          />
-        )}
-      </div>
-      <div className="grid gap-4">
+    <div className="grid min-w-0 items-start gap-5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <AvatarPicture
+        url={avatar.avatar_url}
+        smallUrl={avatar.thumbnail_url}
+        alt={avatarAlt(avatar)}
+        sizes="(min-width: 40rem) 17rem, 100vw"
+        eager
+        className="mx-auto max-w-68"
+      />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid min-w-0 gap-2">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
@@ -72,41 +62,75 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             </p>
           )}
         </div>
+        <ul className="divide-y divide-rule border-rule border-y">
+          <Format name="Portrait" use="Reels, Shorts and TikTok" url={avatar.avatar_url} own={own}>
+            {null}
+          </Format>
+          {square_url && (
+            <Format name="Square" use="Profiles and posts" url={square_url} own={own}>
+              <AvatarPicture
+                url={square_url}
+                alt={`${avatarAlt(avatar)}, square`}
+                sizes="3rem"
+                square
+                eager
+              />
+            </Format>
+          )}
+        </ul>
         <div className="flex flex-wrap gap-2">
-          <PictureLink url={avatar.avatar_url} label="Portrait" own={own} />
-          {square_url && <PictureLink url={square_url} label="Square" own={own} />}
-          {prompt_used && <CopyButton value={prompt_used} what="the prompt" label="Prompt" />}
-          <Button size="sm" variant="quiet" onClick={() => onAnother(avatar)}>
+          <Button size="sm" onClick={() => onAnother(avatar)}>
             <UsersRound aria-hidden /> Create similar
           </Button>
+          {prompt_used && <CopyButton value={prompt_used} what="the prompt" label="Prompt" />}
         </div>
+        <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
+          <details className="group">
+            <summary className="w-fit cursor-pointer font-medium text-ink text-sm">Prompt</summary>
+            <div className="grid gap-2 pt-2">
+              {/* Focusable, so that the keyboard can scroll it. */}
+              <p
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
+                tabIndex={0}
+                className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+              >
+                {prompt_used}
+              </p>
+              {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
+                <ul aria-label="Random" className="flex flex-wrap gap-1.5">
+                  {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
+                    <li key={at} className="min-w-0 max-w-full truncate">
+                      <Badge>{tag}</Badge>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </details>
+        </section>
       </div>
-      <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
-        <details className="group">
-          <summary className="w-fit cursor-pointer font-medium text-ink text-sm">Prompt</summary>
-          <div className="grid gap-2 pt-2">
-            {/* Focusable, so that the keyboard can scroll it. */}
-            <p
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
-              tabIndex={0}
-              className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
-            >
-              {prompt_used}
-            </p>
-            {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
-              <ul aria-label="Random" className="flex flex-wrap gap-1.5">
-                {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
-                  <li key={at} className="min-w-0 max-w-full truncate">
-                    <Badge>{tag}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </details>
-      </section>
     </div>
+  )
+}
+
+type FormatProps = { name: string; use: string; url: string; own: boolean; children: ReactNode }
+
+/** A format of the portrait: what it is for, and the file. */
+function Format({ name, use, url, own, children }: FormatProps) {
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      <span aria-hidden={children === null} className="w-12 shrink-0">
+        {children ?? (
+          <span className="mx-auto block aspect-[9/16] h-12 rounded-sm border border-rule-strong/60 bg-well" />
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium text-ink text-sm">{name}</span>
+        <span className="block text-ink-soft text-xs">{use}</span>
+      </span>
+      <PictureLink url={url} label={name} own={own} />
+    </li>
   )
 }
 
@@ -122,7 +146,7 @@ function PictureLink({ url, label, own }: { url: string; label: string; own: boo
       className={buttonStyles({ size: 'sm' })}
     >
       {own ? <Download aria-hidden /> : <ExternalLink aria-hidden />}
-      {label}
+      {own ? 'Download' : 'Open'}
     </a>
   )
 }

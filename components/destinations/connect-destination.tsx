@@ -2,10 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
-import { Segmented } from '#components/ui/segmented.tsx'
+import { AddPlace } from '#components/ui/place-cards.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Destination, DestinationKind } from '#contract/destinations.ts'
@@ -17,39 +16,28 @@ const ConnectForm = dynamic(() => loadPatiently(() => import('./connect-destinat
   loading: () => <Skeleton className="h-80" />,
 })
 
-const kinds: readonly DestinationKind[] = ['wordpress', 'ghost', 'devto', 'shopify', 'webflow', 'webhook']
-
 export type ConnectDestinationProps = {
+  kind: DestinationKind
+  /** What it takes to connect it. */
+  detail: string
   connect: (input: unknown) => Promise<ActionResult<Destination>>
-  size?: 'sm' | 'md'
 }
 
-/** Opens the form that connects a destination. */
-export function ConnectDestination({ connect, size = 'md' }: ConnectDestinationProps) {
+/** A kind of destination that can be added: opens the form that connects it. */
+export function ConnectDestination({ kind, detail, connect }: ConnectDestinationProps) {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [kind, setKind] = useState<DestinationKind>('wordpress')
+  const name = kindName(kind)
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Connect destination"
+      title={`Connect ${name}`}
       description="We test the connection first, store credentials encrypted and never show them again."
-      trigger={
-        <Button variant="primary" size={size}>
-          Connect destination
-        </Button>
-      }
+      trigger={<AddPlace kind={kind} name={name} detail={detail} />}
     >
-      <div className="grid gap-4 pt-1">
-        <Segmented
-          legend="Type"
-          value={kind}
-          onChange={(event) => setKind(kinds.find((each) => each === event.target.value) ?? 'wordpress')}
-          options={kinds.map((value) => ({ value, label: kindName(value) }))}
-        />
+      <div className="pt-1">
         <ConnectForm
-          key={kind}
           kind={kind}
           connect={connect}
           onCancel={() => setOpen(false)}

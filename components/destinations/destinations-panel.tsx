@@ -1,11 +1,10 @@
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { Badge } from '#components/ui/badge.tsx'
-import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { Panel } from '#components/ui/panel.tsx'
+import { PlaceCard, PlaceCards } from '#components/ui/place-cards.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
-import type { Destination, DestinationList } from '#contract/destinations.ts'
+import type { Destination, DestinationKind, DestinationList } from '#contract/destinations.ts'
 import type { Site } from '#contract/site.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { ConnectDestination } from './connect-destination.tsx'
@@ -21,7 +20,16 @@ export type DestinationsPanelProps = {
   actions: DestinationActions
 }
 
-/** The places where articles can be published: the published site, and what was connected besides. */
+const offered: readonly { kind: DestinationKind; detail: string }[] = [
+  { kind: 'wordpress', detail: 'With an application password' },
+  { kind: 'ghost', detail: 'With an Admin API key' },
+  { kind: 'devto', detail: 'With an API key' },
+  { kind: 'shopify', detail: 'As posts of a blog, with an app' },
+  { kind: 'webflow', detail: 'As collection items, with a token' },
+  { kind: 'webhook', detail: 'Signed requests to your own code' },
+]
+
+/** The places where articles can be published: the published site, what was connected besides, and what can be. */
 export function DestinationsPanel({ result, site, actions }: DestinationsPanelProps) {
   if (!result.ok) {
     return (
@@ -34,106 +42,82 @@ export function DestinationsPanel({ result, site, actions }: DestinationsPanelPr
     )
   }
   const { destinations } = result.data
-  const isDefault = !destinations.some(({ is_default }) => is_default)
+  const isSiteDefault = !destinations.some(({ is_default }) => is_default)
   return (
-    <Panel
-      flush
-      title="Sites and webhooks"
-      aside={<ConnectDestination connect={actions.connect} size="sm" />}
-    >
-      <DataTable
-        label="Destinations"
-        columns={[
-          ...columns,
-          {
-            id: 'actions',
-            header: 'Actions',
-            isSilent: true,
-            numeric: true,
-            cell: ({ destination }) =>
-              destination ? (
-                <span className="inline-flex flex-wrap justify-end gap-1">
-                  <DestinationSettings destination={destination} actions={actions} />
-                  <DisconnectDestination destination={destination} disconnect={actions.disconnect} />
-                </span>
-              ) : (
-                <LinkButton size="sm" variant="quiet" href="/settings/site">
-                  Settings
-                </LinkButton>
-              ),
-          },
-        ]}
-        rows={[
-          ...(site ? [{ id: 'site', name: site.title, url: site.url, isDefault }] : []),
-          ...destinations.map((destination) => ({
-            id: destination.id,
-            name: destination.name,
-            url: destination.url,
-            isDefault: destination.is_default,
-            destination,
-          })),
-        ]}
-        idOf={({ id }) => id}
-      />
-    </Panel>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      {(site || destinations.length > 0) && (
+        <PlaceCards
+          title="Connected"
+          hint="New articles go to the default. You can choose another place for each when you publish."
+        >
+          {site && <SiteCard site={site} isDefault={isSiteDefault} />}
+          {destinations.map((destination) => (
+            <DestinationCard key={destination.id} destination={destination} actions={actions} />
+          ))}
+        </PlaceCards>
+      )}
+      <PlaceCards title="Add a destination">
+        {offered.map(({ kind, detail }) => (
+          <li key={kind}>
+            <ConnectDestination kind={kind} detail={detail} connect={actions.connect} />
+          </li>
+        ))}
+      </PlaceCards>
+    </div>
   )
 }
 
-type Place = {
-  id: string
-  name: string
-  url: string
-  isDefault: boolean
-  /** Absent for the published site, which needs no connection. */
-  destination?: Destination
+function SiteCard({ site, isDefault }: { site: Pick<Site, 'title' | 'url'>; isDefault: boolean }) {
+  return (
+    <PlaceCard
+      kind="site"
+      name={<Name name={site.title} url={site.url} />}
+      badge={isDefault && <Badge>Default</Badge>}
+      detail={`Masthead site · ${hostOf(site.url)}`}
+      status={<StatusPill tone="good">Built in</StatusPill>}
+      note="arrives live"
+      actions={
+        <LinkButton size="sm" variant="quiet" href="/settings/site">
+          Settings
+        </LinkButton>
+      }
+    />
+  )
 }
 
-const columns: readonly Column<Place>[] = [
-  {
-    id: 'name',
-    header: 'Destination',
-    look: 'max-w-80 wrap-anywhere text-ink',
-    cell: ({ name, url, isDefault, destination }) => (
-      <>
-        <span className="flex flex-wrap items-center gap-2">
-          {/^https?:/.test(url) ? <TextLink href={url}>{name}</TextLink> : name}
-          {isDefault && <Badge>Default</Badge>}
-        </span>
-        {name !== hostOf(url) && <span className="block text-ink-faint text-xs">{hostOf(url)}</span>}
-        {destination?.status === 'failing' && destination.message && (
-          <span className="block text-bad text-xs">{destination.message}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    id: 'kind',
-    header: 'Type',
-    width: 'max-sm:hidden',
-    look: 'text-ink-soft',
-    cell: ({ destination }) => (destination ? typeName(destination) : 'Masthead site'),
-  },
-  {
-    id: 'as',
-    header: 'Arrives as',
-    width: 'max-md:hidden',
-    look: 'text-ink-soft',
-    cell: ({ destination }) => (destination?.settings.as === 'draft' ? 'Draft' : 'Live'),
-  },
-  {
-    id: 'state',
-    header: 'Status',
-    cell: ({ destination }) =>
-      destination?.status === 'failing' ? (
-        <StatusPill tone="bad">Reconnect</StatusPill>
-      ) : (
-        <StatusPill tone="good">{destination ? 'Connected' : 'Built in'}</StatusPill>
-      ),
-  },
-]
+function DestinationCard(props: { destination: Destination; actions: DestinationActions }) {
+  const { destination, actions } = props
+  const { name, url, kind, program, is_default, status, message, settings } = destination
+  const isFailing = status === 'failing'
+  return (
+    <PlaceCard
+      kind={kind}
+      name={<Name name={name} url={url} />}
+      badge={is_default && <Badge>Default</Badge>}
+      detail={[program && program !== kindName(kind) ? program : kindName(kind), hostOf(url)]
+        .filter((part) => part !== name)
+        .join(' · ')}
+      status={
+        isFailing ? (
+          <StatusPill tone="bad">Reconnect</StatusPill>
+        ) : (
+          <StatusPill tone="good">Connected</StatusPill>
+        )
+      }
+      note={settings.as === 'draft' ? 'arrives as a draft' : 'arrives live'}
+      problem={isFailing ? message : undefined}
+      actions={
+        <>
+          <DestinationSettings destination={destination} actions={actions} />
+          <DisconnectDestination destination={destination} disconnect={actions.disconnect} />
+        </>
+      }
+    />
+  )
+}
 
-function typeName({ kind, program }: Destination): string {
-  return program && program !== kindName(kind) ? program : kindName(kind)
+function Name({ name, url }: { name: string; url: string }) {
+  return /^https?:/.test(url) ? <TextLink href={url}>{name}</TextLink> : name
 }
 
 function hostOf(url: string): string {

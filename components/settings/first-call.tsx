@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
@@ -15,53 +16,145 @@ export type FirstCallProps = {
 export function FirstCall({ baseUrl, hasTools }: FirstCallProps) {
   return (
     <Tabs
-      label="Make the first call with"
+      label="Connect with"
       tabs={[
-        ...(hasTools
-          ? [{ value: 'mcp', label: 'Claude, Cursor, VS Code', content: <Tools baseUrl={baseUrl} /> }]
-          : []),
-        { value: 'curl', label: 'curl', content: <CodeBlock whole {...curlSnippet(baseUrl)} /> },
+        ...(hasTools ? assistants(baseUrl) : []),
+        {
+          value: 'curl',
+          label: 'curl',
+          content: (
+            <WithKey>
+              <CodeBlock whole {...curlSnippet(baseUrl)} />
+            </WithKey>
+          ),
+        },
         {
           value: 'typescript',
           label: 'TypeScript',
-          content: <CodeBlock whole {...typescriptSnippet(baseUrl)} />,
+          content: (
+            <WithKey>
+              <CodeBlock whole {...typescriptSnippet(baseUrl)} />
+            </WithKey>
+          ),
         },
       ]}
     />
   )
 }
 
-/** A client of the Model Context Protocol signs in by itself; one that cannot is given a key. */
-function Tools({ baseUrl }: { baseUrl: string }) {
-  const [terminal, ...configurations] = mcpSnippets(baseUrl)
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="text-ink-soft text-sm">
-        Your assistant finds every operation as a tool, with its price. The first time, it opens a page where
-        you sign in with your email and a code. No API key is needed.
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {installLinks(mcpAddress(baseUrl)).map(({ label, href }) => (
-          <a key={label} href={href} className={buttonStyles({})}>
-            {label}
-          </a>
-        ))}
-      </div>
-      <div className="grid gap-1">
-        <p className="text-ink-soft text-sm">In Claude, add a custom connector with this URL:</p>
-        <Copyable value={mcpAddress(baseUrl)} what="MCP URL" />
-      </div>
-      {terminal && <CodeBlock whole {...terminal} />}
-      <details>
-        <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
-          For a client that can't sign in: its configuration with an API key
-        </summary>
-        <div className="grid gap-3 pt-3">
-          {configurations.map((snippet) => (
-            <CodeBlock key={snippet.what} whole {...snippet} />
-          ))}
+/** Clients of the Model Context Protocol: they sign in by themselves, and one that cannot is given a key. */
+function assistants(baseUrl: string) {
+  const url = mcpAddress(baseUrl)
+  const [claudeCode, cursor, other] = mcpSnippets(baseUrl)
+  const [toCursor, toVsCode] = installLinks(url)
+  const paste = <Copyable value={url} what="MCP URL" />
+  return [
+    {
+      value: 'claude',
+      label: 'Claude',
+      content: (
+        <Steps
+          steps={[
+            'In Claude, open Settings, Connectors, and choose “Add custom connector”.',
+            <span key="url" className="grid gap-1">
+              Paste this URL:
+              {paste}
+            </span>,
+            signIn,
+          ]}
+          note={isLocal(url) ? 'Claude on the web reaches public URLs only. This one is local.' : undefined}
+        />
+      ),
+    },
+    {
+      value: 'claude-code',
+      label: 'Claude Code',
+      content: (
+        <Steps
+          steps={[
+            <span key="run" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              Run this once in a terminal:
+              {claudeCode && <CodeBlock whole {...claudeCode} />}
+            </span>,
+            'In Claude Code, type /mcp and choose masthead.',
+            signIn,
+          ]}
+        />
+      ),
+    },
+    { value: 'cursor', label: 'Cursor', content: <Install link={toCursor} program="Cursor" /> },
+    { value: 'vscode', label: 'VS Code', content: <Install link={toVsCode} program="VS Code" /> },
+    {
+      value: 'other',
+      label: 'Other',
+      content: (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="grid gap-1 text-ink-soft text-sm">
+            Any client of the Model Context Protocol: add a server with this URL, and sign in when it asks.
+            {paste}
+          </div>
+          <p className="text-ink-soft text-sm">A client that can't sign in takes an API key instead:</p>
+          {[cursor, other].map((snippet) => snippet && <CodeBlock key={snippet.what} whole {...snippet} />)}
         </div>
-      </details>
+      ),
+    },
+  ]
+}
+
+const signIn = 'Sign in with your email and the code we send. No API key is needed.'
+
+function Install({ link, program }: { link: { label: string; href: string } | undefined; program: string }) {
+  return (
+    <Steps
+      steps={[
+        link && (
+          <a key="add" href={link.href} className={buttonStyles({})}>
+            {link.label}
+          </a>
+        ),
+        `${program} opens. Confirm the new server.`,
+        signIn,
+      ]}
+    />
+  )
+}
+
+function Steps({ steps, note }: { steps: readonly ReactNode[]; note?: string | undefined }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {steps.map((step, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={at}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline gap-x-3 text-ink text-sm"
+          >
+            <span
+              aria-hidden
+              className="grid size-6 place-items-center rounded-full bg-well font-medium text-ink-soft text-xs tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <div className="min-w-0">{step}</div>
+          </li>
+        ))}
+      </ol>
+      <p className="text-ink-soft text-xs">
+        {note ?? 'Your assistant then finds every operation as a tool, with its price.'}
+      </p>
     </div>
   )
+}
+
+function WithKey({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-ink-soft text-sm">Create an API key below, then:</p>
+      {children}
+    </div>
+  )
+}
+
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
 }

@@ -12,7 +12,7 @@ export function OpenDeliveries({ endpoint: { id, counts } }: { endpoint: Webhook
   if (shown.length === 0) return null
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-xs">
-      <span className="-mr-1.5">In all:</span>
+      <span className="-mr-1.5">Open:</span>
       {shown.map(({ label, status, count }) => (
         <IntentLink
           key={status}

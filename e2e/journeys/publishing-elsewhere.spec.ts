@@ -53,10 +53,11 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
 
   await page.goto('/settings/destinations')
   // The published site is a destination as well, and the default until another one is.
-  await expect(page.getByRole('row').filter({ hasText: 'Masthead site' })).toContainText('Acme Coffee')
-  await expect(page.getByRole('row').filter({ hasText: 'Masthead site' })).toContainText('Default')
-  const connect = page.getByRole('dialog', { name: 'Connect destination' })
-  await page.getByRole('button', { name: 'Connect destination' }).click()
+  const card = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
+  await expect(card('Masthead site')).toContainText('Acme Coffee')
+  await expect(card('Masthead site')).toContainText('Default')
+  const connect = page.getByRole('dialog', { name: /^Connect / })
+  await page.getByRole('button', { name: 'Connect WordPress' }).click()
   await connect.getByLabel('Site URL').fill(wordpress.url)
   await connect.getByLabel('Username').fill('admin')
   await connect.getByLabel('Application password').fill('wrong')
@@ -66,14 +67,13 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
   await connect.getByLabel('Application password').fill(wordpress.appPassword)
   await connect.getByRole('button', { name: 'Test and connect' }).click()
   await expect(connect).toBeHidden()
-  await expect(page.getByRole('row', { name: /blog\.example/ })).toContainText('Connected')
-  await page.getByRole('button', { name: 'Connect destination' }).click()
-  await connect.getByText('Ghost', { exact: true }).click()
+  await expect(card(/blog\.example/)).toContainText('Connected')
+  await page.getByRole('button', { name: 'Connect Ghost' }).click()
   await connect.getByLabel('API URL').fill(ghost.url)
   await connect.getByLabel('Admin API key').fill(ghost.adminKey)
   await connect.getByRole('button', { name: 'Test and connect' }).click()
   await expect(connect).toBeHidden()
-  await expect(page.getByRole('row', { name: /news\.example/ })).toContainText('Connected')
+  await expect(card(/news\.example/)).toContainText('Connected')
 
   const [first, second] = [await signedIn.write(), await signedIn.write()]
   const live = page.getByRole('link', { name: 'View live' })

@@ -158,10 +158,10 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
   return isDone
 }
 
-/** The pictures of a published article, drawn again where its title, its tables or the site's colours changed. */
+/** The pictures of a published article, drawn again where its title, its slug, its tables or the site's colours changed. */
 async function withPictures(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow> {
   const title = row.title ?? ''
-  const look = lookOf(await getSite(ctx))
+  const look = lookOf(await getSite(ctx), row)
   const figures = await withCharts(ctx, { ...row, figures: await withBanner(ctx, row, look) })
   const { cover } = row
   if (cover?.own || (cover?.alt === title && cover.look === look)) return { ...row, figures }

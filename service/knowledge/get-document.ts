@@ -7,9 +7,10 @@ import { and, asc, eq } from '../db/sql.ts'
 import { documentJson } from './document-json.ts'
 import { isFindable } from './is-findable.ts'
 import { listArticlesUsingDocument } from './list-articles-using-document.ts'
+import { listLeadMagnetsUsingDocument } from './list-lead-magnets-using-document.ts'
 
 /**
- * A document with its chunks in order and the articles that cite it.
+ * A document with its chunks in order and what cites it.
  * @throws {ServiceError} `not_found`
  */
 export async function getDocument(
@@ -21,11 +22,12 @@ export async function getDocument(
     .from(knowledgeDocuments)
     .where(and(eq(knowledgeDocuments.id, documentId), eq(knowledgeDocuments.tenantId, ctx.caller.tenantId)))
   if (!row) throw notFound('document')
-  const [chunks, usedIn] = await Promise.all([
+  const [chunks, usedIn, usedInLeadMagnets] = await Promise.all([
     listChunks(ctx, documentId),
     listArticlesUsingDocument(ctx, documentId),
+    listLeadMagnetsUsingDocument(ctx, documentId),
   ])
-  return { ...documentJson(row), chunks, used_in: usedIn }
+  return { ...documentJson(row), chunks, used_in: usedIn, used_in_lead_magnets: usedInLeadMagnets }
 }
 
 async function listChunks(ctx: AgentContext, documentId: string): Promise<KnowledgeChunk[]> {

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { exampleHost, type OperationExample, operationExamples } from '#contract/examples.ts'
 import type { OpenApiDocument } from '#contract/openapi.ts'
 import { clientPackagePath } from '../../config/client-package.ts'
@@ -11,7 +11,7 @@ import { errorsDescription } from './errors-page.ts'
 import type { Guide } from './guides.ts'
 import { highlight } from './highlight.ts'
 import { jobs } from './jobs.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown, sectionsOf } from './markdown.ts'
 import { operationView } from './operation-view.ts'
 import type { Reference, ShownOperation } from './reference.ts'
 import { membersView, prose, type Schemas } from './schema-view.ts'
@@ -210,8 +210,18 @@ export function guidePage({ guides, navigation }: Docs, slug: string): Markup | 
     description,
     url,
     navigation,
-    content: html`<div class="guide">${renderMarkdown(text)}</div>`,
+    content: html`<div class="with-contents"><div class="guide">${renderMarkdown(text)}</div>${onThisPage(text)}</div>`,
   })
+}
+
+/** The headings of a guide, beside it where there is room; none where it is short. */
+function onThisPage(text: string): Markup | '' {
+  const sections = sectionsOf(text)
+  if (sections.length < 3) return ''
+  return html`<aside class="contents" aria-labelledby="contents"><p id="contents">On this page</p><ul>${sections.map(
+    ({ title, anchor, level }) =>
+      html`<li${level > 2 ? raw(' class="sub"') : ''}><a href="#${anchor}">${title}</a></li>`,
+  )}</ul></aside>`
 }
 
 /** What changed from version to version. */

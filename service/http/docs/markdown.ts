@@ -19,19 +19,20 @@ export function renderMarkdown(text: string): Markup {
   return raw(headingsWithAnchors(codeAsFigures(String(markdown.processSync(text)))))
 }
 
-export type Section = { title: string; anchor: string; text: string }
+export type Section = { title: string; anchor: string; text: string; level: number }
 
 /** The parts of a Markdown text below its headings, each with the anchor that {@link renderMarkdown} gives it. */
 export function sectionsOf(text: string): Section[] {
   const withoutCode = text.replaceAll(/^```.*?^```$/gms, (code) => code.replaceAll(/^#/gm, ' #'))
   const anchors = createAnchors()
   return withoutCode
-    .split(/^##+ /m)
+    .split(/^(?=##+ )/m)
     .slice(1)
     .map((part) => {
       const [heading = '', ...lines] = part.split('\n')
-      const title = heading.replaceAll('`', '')
-      return { title, anchor: anchors(title), text: lines.join('\n') }
+      const level = heading.indexOf(' ')
+      const title = heading.slice(level + 1).replaceAll('`', '')
+      return { title, anchor: anchors(title), text: lines.join('\n'), level }
     })
 }
 

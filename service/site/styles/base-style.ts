@@ -162,6 +162,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .calm{padding-block:clamp(4rem,16vh,9rem);max-width:36rem}
 .calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
 .calm p{color:var(--soft);margin:0 0 1.6rem}
+.calm .search{max-width:26rem;margin:0 0 1.6rem}
 :is(.article-head,.home-head,.entry,.prose,.calm,.guide) :is(h1,h2,h3):is(:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)){line-height:1.45;letter-spacing:0}
 @media print{.data::details-content{content-visibility:visible;block-size:auto}.data summary{display:none}:root{--paper:#fff;--raised:#fff;--ink:#000;--soft:#444;--rule:#bbb;--accent:#000}body{background:none;font-size:11pt}.nav,.contents,.next,.skip,.step,.share,.listen,.pager,.masthead .button,#next,.footer ul{display:none!important}.home-head,.article-head{border-image:none!important;background:none!important;color:#000!important}.article{display:block!important;padding-block:1rem}.article>*{max-width:none}.end,.prose figure,.table-frame{break-inside:avoid}h2,h3{break-after:avoid}.prose a[href^=http]{text-decoration:none}}
 `

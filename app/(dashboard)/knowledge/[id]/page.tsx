@@ -6,7 +6,7 @@ import { lengthInWords } from '#components/knowledge/document-size.ts'
 import { RenameDocument } from '#components/knowledge/rename-document.tsx'
 import { RolePanel } from '#components/knowledge/role-panel.tsx'
 import { sourceLabel } from '#components/knowledge/source-label.ts'
-import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
+import { UsedIn } from '#components/knowledge/used-in.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -95,7 +95,7 @@ async function drawDocument({ params, searchParams }: Props) {
             <RolePanel documentId={id} role={document.role} change={changeDocumentAction} />
           </Panel>
           <Panel title="Used in">
-            <UsedInArticles articles={document.used_in} />
+            <UsedIn document={document} />
           </Panel>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { PlaceCardsSkeleton } from '#components/ui/place-cards-skeleton.tsx'
 
 export function AccountsSkeleton() {
   return (
-    <SettingsFrame current="/settings/accounts" lead="Accounts you can post to directly.">
-      <ListSkeleton rows={3} columns={4} />
+    <SettingsFrame current="/settings/accounts" lead="Social accounts that Masthead can post to for you.">
+      <PlaceCardsSkeleton cards={2} />
     </SettingsFrame>
   )
 }

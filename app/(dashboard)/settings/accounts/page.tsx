@@ -16,7 +16,7 @@ export default function AccountsPage() {
 async function drawAccounts() {
   const accounts = await readForPanel(listAccounts)
   return (
-    <SettingsFrame current="/settings/accounts" lead="Accounts you can post to directly.">
+    <SettingsFrame current="/settings/accounts" lead="Social accounts that Masthead can post to for you.">
       <AccountsPanel result={accounts} connect={connectAccountAction} disconnect={disconnectAccountAction} />
     </SettingsFrame>
   )

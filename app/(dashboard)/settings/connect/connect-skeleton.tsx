@@ -5,12 +5,12 @@ export function ConnectSkeleton() {
   return (
     <SettingsFrame
       current="/settings/connect"
-      lead="Connect agents over the API, and manage keys and devices."
+      lead="Let an assistant or your own code work in this workspace."
     >
       <div className="grid gap-5">
-        <PanelSkeleton className="h-60" />
+        <PanelSkeleton className="h-72" />
+        <PanelSkeleton className="h-48" />
         <PanelSkeleton className="h-44" />
-        <PanelSkeleton className="h-96" />
       </div>
     </SettingsFrame>
   )

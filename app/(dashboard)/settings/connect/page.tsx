@@ -49,22 +49,22 @@ async function drawConnect() {
   return (
     <SettingsFrame
       current="/settings/connect"
-      lead="Connect agents over the API, and manage keys and devices."
+      lead="Let an assistant or your own code work in this workspace."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Panel
+          title="Add Masthead to your assistant or code"
+          aside={me.ok && <ExternalLink href={`${baseUrl}/docs`}>API reference</ExternalLink>}
+        >
+          <FirstCall baseUrl={baseUrl} hasTools={me.ok} />
+        </Panel>
         <AgentsPanel result={agents} revoke={revokeAgentAction} rotate={rotate} create={create} />
         {!isListed && (
           <KeyPanel agentName={agentName} agent={me.ok ? me.data.agent : undefined}>
             {rotate}
           </KeyPanel>
         )}
-        <Panel
-          title="Connect your agent"
-          aside={me.ok && <ExternalLink href={`${baseUrl}/docs`}>API reference</ExternalLink>}
-        >
-          <FirstCall baseUrl={baseUrl} hasTools={me.ok} />
-        </Panel>
-        <Panel title="URLs">
+        <Panel title="For developers">
           <KeyValueList
             items={[
               { label: 'Base URL', value: <Copyable value={baseUrl} what="base URL" /> },
@@ -75,11 +75,9 @@ async function drawConnect() {
               },
             ]}
           />
-        </Panel>
-        <Panel title="Keys that agents request">
-          <details open={!email}>
+          <details open={!email} className="mt-4 border-rule border-t pt-4">
             <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
-              An agent can ask for its own key with two calls. You confirm it by email.
+              How an agent requests its own key: 2 calls, confirmed by email
             </summary>
             <div className="grid gap-3 pt-3">
               {registerSnippets(baseUrl, email ?? 'you@example.com').map((snippet) => (

@@ -1,13 +1,10 @@
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { PlaceCardsSkeleton } from '#components/ui/place-cards-skeleton.tsx'
 
 export function DestinationsSkeleton() {
   return (
-    <SettingsFrame
-      current="/settings/destinations"
-      lead="Publish to your Masthead site, WordPress, Ghost, DEV, Shopify, Webflow or a webhook."
-    >
-      <ListSkeleton rows={3} columns={4} />
+    <SettingsFrame current="/settings/destinations" lead="The sites where your articles are published.">
+      <PlaceCardsSkeleton cards={6} />
     </SettingsFrame>
   )
 }

@@ -22,10 +22,7 @@ export default function DestinationsPage() {
 async function drawDestinations() {
   const [destinations, site] = await Promise.all([readForPanel(listDestinations), readForPanel(getSite)])
   return (
-    <SettingsFrame
-      current="/settings/destinations"
-      lead="Publish to your Masthead site, WordPress, Ghost, DEV, Shopify, Webflow or a webhook."
-    >
+    <SettingsFrame current="/settings/destinations" lead="The sites where your articles are published.">
       <DestinationsPanel
         result={destinations}
         site={site.ok ? site.data : undefined}

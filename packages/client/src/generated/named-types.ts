@@ -227,6 +227,7 @@ export type {
   UpdateCompanyProfile,
   UploadedDocument,
   UsedInArticle,
+  UsedInLeadMagnet,
   WarmLeadEventData,
   WarmLeadEvidence,
   WarmLeadExport,

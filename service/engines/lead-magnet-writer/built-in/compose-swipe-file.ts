@@ -2,7 +2,7 @@ import type { Sentence } from '../../writer/shared.ts'
 import { isQuestion, speaksAsWe } from '../../writer/shared.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import type { MagnetWords, SwipeUse } from '../magnet-words.ts'
-import { hasFigure, withBlanks } from '../with-blanks.ts'
+import { hasFigure } from '../with-blanks.ts'
 import type { Citations } from './citations.ts'
 import { openingHours, standsForAnybody } from './find-actions.ts'
 import { isAdvice } from './is-advice.ts'
@@ -18,7 +18,7 @@ const contrast =
   /(?<!\p{L})(?:not|never|no longer|no|but|instead|rather than|without|nicht|kein\p{L}*|statt|sondern|ohne|ne|pas|sans|plutôt|mais|sino|sin|pero|non|ma|senza|bensì|não|mas|sem)(?!\p{L})/iu
 const order: readonly SwipeUse[] = ['openers', 'proof', 'advice', 'objections', 'explanations']
 
-/** Lines of the evidence by what they are good for, each word for word, with the form it leaves when its figures go. */
+/** Lines of the evidence by what they are good for, each word for word. */
 export function composeSwipeFile(
   { themes, ranked }: Material,
   words: MagnetWords,
@@ -36,7 +36,8 @@ export function composeSwipeFile(
     const found = (byUse.get(use) ?? []).map((sentence) => ({
       text: sentence.text,
       note: null,
-      template: withBlanks(sentence.text),
+      // A line again with gaps for its figures says nothing new: what is to be filled in is the frames below.
+      template: null,
       references: citations.referencesOf(sentence),
     }))
     const questions = use === 'openers' ? asked : []
@@ -67,12 +68,16 @@ function questionsOf(sentences: readonly Sentence[]): { question: string; answer
   })
 }
 
+/** Opens by leaning on the sentence before, or is a step of a plan. */
+const leansOnContext = /^(?:everything|everybody|anything|nothing) else(?!\p{L})|^\p{L}+ \p{N}+:/iu
+
 /** A reused line has no context to depend on. */
 function isLine(sentence: Sentence): boolean {
   const { announces, item, words, text, lexicon } = sentence
   return (
     !announces &&
     !openingHours.test(text) &&
+    !leansOnContext.test(text) &&
     item === null &&
     words <= maxLineWords &&
     words >= minLineWords &&
