@@ -883,7 +883,7 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   const asked = (step: Step) => calls.findLast((call) => stepOf(call) === step)?.user ?? ''
   const [short, long] = [asked('lineEdit'), asked('review')]
   expect(short).toMatch(
-    /the text has \d+ words by the count that it is paid by \(.*\); at most 490 are wanted\. Your patches together add no more/,
+    /the text has \d+ words by the count that it is paid by \(.*\); at most 470 are wanted\. Your patches together add no more/,
   )
   expect(asked('again')).toMatch(/at most 550 are wanted/)
   expect(long).toMatch(/at most 800 are wanted\. Your patches together cut at least \d+ words/)
@@ -1296,7 +1296,7 @@ test('without a plan the editors ask every source for what it holds against the 
   await write()
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   for (const step of ['review', 'again'] as const) expect(asked(step)).not.toContain('AGAINST')
-  expect(asked('again')).toContain('- against: for each source, read to its end')
+  expect(asked('again')).toContain('- against: the strongest passage of each source, read to its end, also of one')
 })
 
 test('a source that the plan sets aside and holds against its answer all the same is shown with the others', async () => {

@@ -115,14 +115,14 @@ export async function critiqueWhole(job: WritingJob, text: string, headline: Hea
   }
 }
 
-/** What a stranger would not understand is said otherwise after what is wrong is put right. */
+/** What a stranger would not understand goes before faults of form: where room is short, the last changes are left out. */
 function listPatches({
   patches,
   unclear,
 }: Pick<z.infer<typeof OfLines>, 'patches' | 'unclear'>): SentenceChange[] {
   const clearer = unclear.map(({ before, after, lacks }) => ({ before, after, reason: lacks }))
-  // What needs no other words is named without any; it is not to go.
-  return [...patches, ...clearer.filter(({ after }) => after.trim() !== '')]
+  // A sentence is named without other words where it needs none, and not for it to go.
+  return [...clearer.filter(({ after }) => after.trim() !== ''), ...patches]
 }
 
 function readAnswered(answer: { topic_reason: string; answers_the_topic: boolean } | null): Answered {
