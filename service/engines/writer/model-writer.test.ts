@@ -202,13 +202,17 @@ const never = (): never => {
   throw new Error('nothing was asked')
 }
 
+/** The last two editors are asked side by side, and their calls arrive in either order. */
+const orderOf = (calls: ReceivedCall[]) =>
+  calls.map(stepOf).join(' ').replace('lineEdit again', 'again lineEdit').split(' ')
+
 const paragraphs = (count: number, words: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => words(index)).join('\n\n')
 
 test('an article is planned, written whole, headed and edited; it opens without a heading and numbers its sources by first use', async () => {
   const { calls } = await start(answering())
   const article = await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
+  expect(orderOf(calls)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
   expect(article).toMatchObject({
     form: 'article',
     title: 'Keep more customers with an early welcome',
@@ -260,7 +264,7 @@ test('prompts begin alike in every call, so that a server can cache them: rules,
   expect(new Set(calls.map(({ system }) => system)).size).toBe(1)
   expect(calls[0]?.system).not.toMatch(/keep customers|German|English|[0-9a-f]{16}/)
   const withSources = calls.filter(({ user }) => user.includes('===== SOURCE 1 ====='))
-  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
+  expect(orderOf(withSources)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
   const heads = withSources.map(({ user }) => user.slice(0, user.indexOf('\n# Task') > 0 ? 900 : 0))
   expect(new Set(heads).size).toBe(1)
   expect(heads[0]).toMatch(/^<<<DATA SOURCES/)
@@ -590,7 +594,7 @@ test('sources that the plan sets aside are in no later call, and the others keep
   const later = await start(answering({ plan: set }))
   await write({ evidence: [churn, pricing, also] })
   const shown = later.calls.filter(({ user }) => user.includes('SOURCE 1')).slice(1)
-  expect(shown.map(stepOf)).toEqual(['text', 'review', 'again', 'lineEdit', 'headline'])
+  expect(orderOf(shown)).toEqual(['text', 'review', 'again', 'lineEdit', 'headline'])
   expect(shown.every(({ user }) => user.includes('SOURCE 2') && !user.includes('Hotels greet'))).toBe(true)
   expect(new Set(shown.map(({ user }) => user.slice(0, user.indexOf('# Brief')))).size).toBe(1)
 })
@@ -1296,7 +1300,9 @@ test('without a plan the editors ask every source for what it holds against the 
   await write()
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   for (const step of ['review', 'again'] as const) expect(asked(step)).not.toContain('AGAINST')
-  expect(asked('again')).toContain('- against: the strongest passage of each source, read to its end, also of one')
+  expect(asked('again')).toContain(
+    '- against: the strongest passage of each source, read to its end, also of one',
+  )
 })
 
 test('a source that the plan sets aside and holds against its answer all the same is shown with the others', async () => {
@@ -1430,11 +1436,11 @@ test('a plan in a fence with words around it is read, and without a plan that ca
     answering({ plan: `<think>hm {</think>Here:\n\`\`\`json\n${plan()}\n\`\`\`\nDone.` }),
   )
   await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
+  expect(orderOf(calls)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline'])
   await server?.close()
   const sloppy = await start(answering({ plan: '{"title": "half an', review: 'Looks good to me!' }))
   expect((await write()).sources).toHaveLength(2)
-  expect(sloppy.calls.map(stepOf)).toEqual([
+  expect(orderOf(sloppy.calls)).toEqual([
     'plan',
     'plan',
     'text',
@@ -1449,7 +1455,7 @@ test('a plan in a fence with words around it is read, and without a plan that ca
 test('a title that is too long is asked for once more, alone', async () => {
   const { calls } = await start(answering({ headline: headline({ title: 'x y '.repeat(30) }) }))
   expect((await write()).title).toBe('Short')
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline', 'shorter'])
+  expect(orderOf(calls)).toEqual(['plan', 'text', 'review', 'again', 'lineEdit', 'headline', 'shorter'])
 })
 
 test('a headline that is no JSON twice is malformed', async () => {
@@ -1788,7 +1794,7 @@ test('a description of two sentences is shown whole to whoever repairs one of th
   const { calls } = await start(answering({ headline: headline({ description }), judge }))
   await write({ judge: { model: model(), answers: 'verdicts' } })
   const asked = calls.find((call) => stepOf(call) === 'repair')?.user ?? ''
-  expect(asked).toContain(`in the description: ${description}`)
+  expect(asked).toContain(`in the description, whose other sentences stay as they are: ${description}`)
 })
 
 test('an answer that the editor finds wanting is written again as a whole, and what follows reads the second draft', async () => {
@@ -1796,7 +1802,7 @@ test('an answer that the editor finds wanting is written again as a whole, and w
   const notes = [note('Say who leaves [1].'), note('Cut the price [2].')]
   const { calls } = await start(answering({ review: review([], true, '', notes), second }))
   const article = await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'second', 'again', 'lineEdit', 'headline'])
+  expect(orderOf(calls)).toEqual(['plan', 'text', 'review', 'second', 'again', 'lineEdit', 'headline'])
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(asked('review')).not.toMatch(/closing_section|before is copied/)
   expect(asked('second')).toMatch(
