@@ -39,7 +39,7 @@ export async function planArticle(job: WritingJob): Promise<Plan | null> {
 
 # Task: plan the article
 Read every source, do the sums before the outline, then fill in, in this order. Short notes, no prose; [n] is the number of a source.
-- left_out: each source that is about another subject than the topic, also where it shares a word, and what it is about instead in a few English words ("offices, not homes"). No later step sees it again, so one on the subject stays in, however old, short or partial it is and whether or not another says the same: it may limit the answer or speak against it.
+- left_out: each source that is about another subject than the topic, also where it shares a word, and what it is about instead in a few English words ("offices, not homes"). No later step sees it again, so one with a passage on the subject stays in, however old, short or partial it is and whether or not another says the same: it may limit the answer or speak against it.
 - reader_question: the reader's one question, in their words; then who asks it at which moment, with which numbers, money and hours in hand (those of a source, or an example that says so). This reader stands in the opening, has the sum done, and has a line in the ending.
 - kind: first one of these words alone, which gives the text its shape, then what the reader will decide or do after reading:
 ${listShapes()}
