@@ -154,7 +154,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   const improved = await improveText(job, await writeSecondDraft(job, first, review.memo))
   await job.report('checking', 76, 'Editing line by line')
   const [again, lines] = await Promise.all([
-    lookAgain(job, improved.text),
+    lookAgain(job, improved.text, plan),
     critiqueLines(job, improved.text, plan),
   ])
   const room = roomOf(job.words, job.request.mode, 'review')

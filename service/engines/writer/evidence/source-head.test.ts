@@ -86,12 +86,9 @@ test.each([
   'Network services · Customer guide · Revised 3 February 2026',
   'Northern Institute for Surface Testing · Report summary 2023-17 · July 2023',
   'Eastern Tourism Observatory, Working Report 2024/3, published April 2024',
-])(
-  'a line under the title that names a publication is kept as what it is: %s',
-  (line) => {
-    expect(under(line).line).toBe(line)
-  },
-)
+])('a line under the title that names a publication is kept as what it is: %s', (line) => {
+  expect(under(line).line).toBe(line)
+})
 
 test.each([
   ['By Ann Lee, 3 March 2024', '3 March 2024'],

@@ -9,7 +9,7 @@ import type { Headline } from './headline-step.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
-import { listFacts, type Plan } from './plan-step.ts'
+import { listFacts, type Plan, showAgainst } from './plan-step.ts'
 import type { PlannedFact } from './planned-facts.ts'
 import { type Look, listFaults, listWork, type ReviewFacts } from './review-prompt.ts'
 import { describeRoom } from './room-left.ts'
@@ -29,6 +29,7 @@ const ofAnswer = {
 const ofLines = {
   headings: z.array(z.object({ heading: z.string(), promises: z.string(), kept_by: z.string() })),
   told_again: z.array(z.object({ point: z.string(), places: z.array(z.string()), stays: z.string() })),
+  unclear: z.array(z.object({ before: z.string(), lacks: z.string(), after: z.string() })),
 }
 const closing = {
   closing_section: z.string(),
@@ -95,9 +96,8 @@ export async function critiqueLines(
   plan: Plan | null,
 ): Promise<SentenceChange[] | null> {
   const draft = { text, plan, headline: null }
-  return (
-    (await answerTo(job, draft, { looks: ['lines'], schema: OfLines, name: 'line_edit' }))?.patches ?? null
-  )
+  const answer = await answerTo(job, draft, { looks: ['lines'], schema: OfLines, name: 'line_edit' })
+  return answer && listPatches(answer)
 }
 
 /** Both looks in one call, at a text that has its title. */
@@ -110,9 +110,19 @@ export async function critiqueWhole(job: WritingJob, text: string, headline: Hea
   })
   return {
     ...readAnswered(answer),
-    patches: answer?.patches ?? [],
+    patches: answer ? listPatches(answer) : [],
     closing: answer ? answer.closing_final.trim() || answer.closing_section : '',
   }
+}
+
+/** What a stranger would not understand goes before faults of form: where room is short, the last changes are left out. */
+function listPatches({
+  patches,
+  unclear,
+}: Pick<z.infer<typeof OfLines>, 'patches' | 'unclear'>): SentenceChange[] {
+  const clearer = unclear.map(({ before, after, lacks }) => ({ before, after, reason: lacks }))
+  // A sentence is named without other words where it needs none, and not for it to go.
+  return [...clearer.filter(({ after }) => after.trim() !== ''), ...patches]
 }
 
 function readAnswered(answer: { topic_reason: string; answers_the_topic: boolean } | null): Answered {
@@ -132,8 +142,10 @@ function describeTask(job: WritingJob, { text, plan, headline }: Draft, looks: r
   const asksAnswer = looks.includes('answer')
   const asksLines = looks.includes('lines')
   const facts = plan && asksAnswer ? listFacts(plan) : []
+  const against = asksAnswer ? showAgainst(plan) : ''
   const about = {
     hasFacts: facts.length > 0,
+    hasAgainst: against !== '',
     hasHeadline: headline !== null,
     shape: plan && findShape(plan.kind),
     offer: describeOffer(job),
@@ -153,6 +165,7 @@ function describeTask(job: WritingJob, { text, plan, headline }: Draft, looks: r
     job.brief,
     wrapData('DRAFT', draft),
     ...(facts.length === 0 ? [] : [wrapData('FACTS', facts.map(showFact).join('\n'))]),
+    ...(against === '' ? [] : [against]),
     `# Task: ${asksAnswer ? 'edit the finished article' : 'edit the lines of the finished article'}
 ${asksAnswer ? 'Read it against the sources as a hostile editor who did not write it, and once as the tired reader for whom it is.' : 'Another editor has seen to it that the answer holds. Read it line by line against the sources as one who has not seen it before, and leave its answer, sums and limits as they are where the sources bear them out.'}${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}${
   asksAnswer

@@ -108,7 +108,9 @@ function describeTask(
       ...(at > 0 ? [`before it: ${sentences[at - 1]}`] : []),
       `the sentence: ${before}`,
       ...(at >= 0 && sentences[at + 1] ? [`after it: ${sentences[at + 1]}`] : []),
-      ...(field !== 'markdown' && text[field] !== before ? [`in the ${field}: ${text[field]}`] : []),
+      ...(field !== 'markdown' && text[field] !== before
+        ? [`in the ${field}, whose other sentences stay as they are: ${text[field]}`]
+        : []),
       ...(at >= 0 && read[at]?.covered.length === 0 ? ['no reference covers it'] : []),
       ...listNotFound(claim, claims),
       ...(claim.passage ? [`nearest in the sources: ${claim.passage}`] : []),
@@ -128,7 +130,7 @@ These sentences of your article state something as a fact that a check did not f
 - else, and only if the text reads on without it and no thought is lost, let it go with an empty after. Title, description and headings never go.
 What needs no source (a thought, a consequence, arithmetic on figures that stand there, advice, common knowledge) stays: change only the part that states the fact. Each must still read on from the sentence before it and lead to the next, repeat neither, and stay about as long. A table row stays a whole row between | and |. A title has at most ${maxTitle} characters and a description at most ${maxDescription}, both without references.
 Keep who speaks: a publisher or author that the sentence names stays named. What the check suggests may be used where it does that and reads as well as your sentence.
-Answer for each with n, after (the whole sentence as it should be, in the language of the article) and reason (one short sentence in English for the person who publishes, which calls a source by its publisher and never by a number). For a sentence that is right as it is, after is the sentence unchanged, and reason says which words of which source bear it out or why it needs none: it is then looked at again with that reason.`
+Answer for each with n, after (the whole sentence as it should be and no other one, in the language of the article) and reason (one short sentence in English for the person who publishes, which calls a source by its publisher and never by a number). For a sentence that is right as it is, after is the sentence unchanged, and reason says which words of which source bear it out or why it needs none: it is then looked at again with that reason.`
 }
 
 function describeVerdict({ verdict, discrepancy }: Claim): string {

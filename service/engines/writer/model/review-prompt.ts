@@ -10,6 +10,8 @@ export type Look = 'answer' | 'lines'
 export type ReviewFacts = {
   /** The plan's facts are shown under FACTS. */
   hasFacts: boolean
+  /** What the plan found against its answer is shown under AGAINST. */
+  hasAgainst: boolean
   /** Title and description stand over the draft. */
   hasHeadline: boolean
   shape: Shape | null
@@ -18,16 +20,17 @@ export type ReviewFacts = {
 }
 
 /** What a look works out before it looks for faults, each with the member of the answer that takes it. */
-export function listWork(look: Look, { hasFacts, hasHeadline }: ReviewFacts): string[] {
+export function listWork(look: Look, { hasFacts, hasAgainst, hasHeadline }: ReviewFacts): string[] {
   if (look === 'lines') {
     return [
       `headings: for each${hasHeadline ? ', and for title and description,' : ''} what it promises and, word for word, the sentence that keeps it; kept_by is empty if none does, and also where a figure or row below it says the opposite for some readers and the heading does not say for whom it holds.`,
       'told_again: each point that more than one of opening, sections, tables and ending make: the point, the first words of each place, and the one place where it stays.',
+      'unclear: the sentences, headings, rows and list items, at most eight, that a stranger would not understand who reads this text from the top and has neither sources nor brief: a term, unit, name or rule never explained; "the list", "the offer", "our count", "this", "both", "otherwise" or a comparative whose thing has not been introduced or is not in the sentence; two thoughts in one; a number without its unit or without what it counts; an instruction that does not say with what, how much or how long. lacks: what the stranger asks, in a short English sentence. before and after: as in a patch, which it is; no patch below is of the same sentence.',
     ]
   }
   return [
     'rule_cases: every kind of reader, case and condition that the text names, the rows of its tables, a reader just below and just above each limit, the smallest and the oddest of the readers whom the brief names, those whom the sources counted and those whom they excluded. For each: rule_says, what the closing rule, read to the letter, makes this reader do; text_says, the sentence or row that decides the case, word for word; agree, unless the two lead to different acts.',
-    `deciding: ${hasFacts ? 'those of FACTS, your notes, that no sentence tells, and ' : ''}what any source says against a sentence of the text (also of one that rests on another page), each rule of the company's own documents by which this reader would act otherwise, and the half of a finding, count or quotation that the text leaves out (of "6 of 15" the nine); each rule of law, rate, aid and term on which the answer rests, with the date of its source; the strongest opponent among the sources; each assumption on which a sum rests and that this reader may not share; each option and each doing that the topic names. fact in a few words; told_by: the first words of the sentence or row that tells it with its condition, empty if none does.`,
+    `deciding: ${hasAgainst ? 'each of AGAINST that no sentence meets (naming it does not meet it, where the answer stays as sure), ' : ''}${hasFacts ? 'those of FACTS, your notes, that no sentence tells, ' : ''}what any source says against a sentence of the text (also of one that rests on another page), each rule of the company's own documents by which this reader would act otherwise, and the half of a finding, count or quotation that the text leaves out (of "6 of 15" the nine); each rule of law, rate, aid and term on which the answer rests, with the date of its source; the strongest opponent among the sources; each assumption on which a sum rests and that this reader may not share; each option and each doing that the topic names. fact in a few words; told_by: the first words of the sentence or row that tells it with its condition, empty if none does.`,
     'inferences: every sum, share, ranking, cause, comparison, "so", "all", "none", "only" of the text, done again with its result written out. figures_of: whose money, thing, place, year and range its figures are. holds: "yes", or why not: another result, another thing measured than it is used for, a rule for what the count excludes, a cost or gain of one side left out, a rival claim put to a harder test than the own one, a difference of a few cases told as sure, a preference or cause read out of a difference, "at most" or "at least" that is not true of the result, a sum that stops one step before the answer.',
     'withheld: walk the reader through the advice with a clock and a purse, from the first thing to hold to what comes after the last step: at which hour each is done, what is bought and how often, and whether what one step leaves is enough for the next. List what sums and steps never counted, and what a practitioner would tell this reader in a sentence, and the text does not say or calls open, and without which the advice fails.',
   ]
@@ -46,7 +49,7 @@ export function listFaults(look: Look, { hasHeadline, shape, offer }: ReviewFact
   }
   const heads = hasHeadline ? 'A title, description or heading' : 'A heading'
   return [
-    'A sentence that has to be read twice: two thoughts in one, a number without its unit, "both", "it", "those", "another", "otherwise" or a comparative without what they mean, most of all after a heading, list or table. Say it in two plain sentences. A paragraph that brings more than three new figures: those that decide stay, and words say what the others meant.',
+    'A paragraph that brings more than three new figures: those that decide stay, and words say what the others meant.',
     'A statement that its source does not make or makes weaker, of another thing, for somebody else or in the opposite direction, one end of a range for both, a share without what it is of, a price without its year: every sentence and row with its source before you. A quotation or finding cut where the next sentence of the source takes it back.',
     `${heads} that nothing keeps, or that says more than the sentences and rows below it.`,
     "A fact without a reference in its paragraph, list item or table row, or with the wrong one; the text's own result under a source's number, or told as if it had been counted or measured. A seller's claim told as a fact; an old figure without its year; a third party that matters and is not named; a document of the company named by its title; a practice, experience or promise of the company that nothing bears out; words or motives lent to anybody; \"now\" or a season on a page that will be read in another one.",

@@ -10,7 +10,7 @@ export function countWords(text: string): number {
  * source says against the answer was left out for want of fifty words.
  */
 export type EditStep = 'draft' | 'review' | 'last'
-const shareOf: Record<EditStep, number> = { draft: 0.98, review: 1.1, last: 1.13 }
+const shareOf: Record<EditStep, number> = { draft: 0.94, review: 1.1, last: 1.13 }
 
 /** The most words that a text is asked to have after a step: `turbo` caps it, otherwise some more are no fault. */
 export function maxWords(words: number, mode: 'standard' | 'turbo', step: EditStep = 'last'): number {
