@@ -1,15 +1,13 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { RefusedPayment } from '#components/jobs/refused-payment.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
-import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -26,14 +24,6 @@ import { WatchSettings } from './watch-settings.tsx'
 import { intervalText, kindName, watchStatus } from './watch-words.ts'
 import { watchRequest } from './watches-href.ts'
 
-const BrandTrend = dynamic(
-  () =>
-    loadPatiently(() =>
-      import('#components/brand-scans/brand-trend.tsx').then((module) => module.BrandTrend),
-    ),
-  { ssr: false },
-)
-
 export type WatchViewProps = {
   id: string
   initial: WatchDetail
@@ -41,10 +31,12 @@ export type WatchViewProps = {
   change: (id: string, input: ChangeWatchInput) => Promise<ActionResult>
   run: RunWatch
   remove: (id: string) => Promise<ActionResult>
+  /** How what is watched went, where that can be drawn. */
+  trend?: ReactNode
 }
 
 /** One watch: what changed first, then each run, and what is watched for how much. */
-export function WatchView({ id, initial, runsOffset, change, run, remove }: WatchViewProps) {
+export function WatchView({ id, initial, runsOffset, change, run, remove, trend }: WatchViewProps) {
   const router = useRouter()
   const client = useQueryClient()
   const { data: watch = initial } = useQuery(operationQuery('getWatch', watchRequest(id, runsOffset)))
@@ -159,7 +151,7 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
         <div className="grid min-w-0 gap-6">
           {runsOffset === 0 && <LatestChange watch={watch} />}
           <WatchRuns watch={watch} offset={runsOffset} />
-          {watch.kind === 'brand_scan' && <BrandTrend brand={watch.label} />}
+          {trend}
         </div>
         <WatchSettings key={`${watch.interval_days} ${watch.monthly_budget}`} watch={watch} onSave={send} />
       </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BrandTrend } from '#components/brand-scans/brand-trend.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WatchView } from '#components/watches/watch-view.tsx'
@@ -41,6 +42,7 @@ async function drawWatch({ params, searchParams }: WatchPageProps) {
         change={changeWatchAction}
         run={runWatchAction}
         remove={deleteWatchAction}
+        trend={found.data.kind === 'brand_scan' && <BrandTrend brand={found.data.label} />}
       />
     </HydratedQueries>
   )
