@@ -4,6 +4,7 @@ import { isMeasured } from './asked-kind.ts'
 import type { Chosen } from './choose-passages.ts'
 import type { Clause } from './clause.ts'
 import { isHearsay } from './is-hearsay.ts'
+import { introducesCases, limitsPrevious } from './limiting-words.ts'
 import { areApart, inBase } from './measure.ts'
 import type { Passage } from './passage.ts'
 import { saysYesOrNo } from './says-yes-or-no.ts'
@@ -15,6 +16,8 @@ export type AnswerLine = {
   passage: Passage
   sentence: Sentence
   sentences: readonly Sentence[]
+  /** Behind it: the cases in which it does not hold, and its small print; what introduces them first. */
+  limits: readonly (readonly Sentence[])[]
   clause: number
   worth: number
 }
@@ -26,34 +29,36 @@ const mostWords = 75
 const minCovered = 0.5
 const minShareOfBest = 0.6
 const maxLines = 5
+const mostWithLimit = 70
+const maxCases = 6
 
 /**
  * For each question one line of each source: the sentence that has the amount or verdict that is asked for, and can be read
  * alone. A list or a table of several is told whole, and gives none.
  */
 export function findLines(bearing: readonly Chosen[], clauses: readonly Clause[]): AnswerLine[] {
+  const said = new Set<Sentence>()
   return clauses.flatMap((clause, at) => {
     const { kind } = clause.asked
     if (kind === 'how' || kind === 'other' || kind === 'means') return []
     const ofClause = bearing.filter((one) => one.clause === at)
     // What lists several amounts is the answer, and no line of it alone.
-    const listing = new Set(
-      ofClause.filter((one) => listsAnswers(one, clause)).map(({ passage }) => passage.source),
-    )
+    const listing = new Set(ofClause.filter((one) => listsAnswers(one, clause)).map(({ passage }) => passage))
     const lines = ofClause
-      .filter(({ passage }) => !listing.has(passage.source))
+      .filter(({ passage }) => !listing.has(passage))
       .flatMap((one) => {
         const tells = tellsAlone(one.passage, clause)
         return one.lines.flatMap(({ sentence, covered, carries }): AnswerLine[] => {
           if (sentence === null || !carries || covered < minCovered) return []
           const sentences = tells(sentence)
-          if (sentences === null) return []
+          if (sentences === null || sentences.some((one) => said.has(one))) return []
           const worth = covered + one.rating.score + ruleOf(sentence, one.passage, clause)
           return [
             {
               passage: one.passage,
               sentence,
               sentences,
+              limits: limitsOf(one.passage, sentences),
               clause: at,
               worth:
                 worth - (sentences.length - 1) * ofChain - (wordsOf(sentences) > maxWords ? ofLength : 0),
@@ -70,7 +75,9 @@ export function findLines(bearing: readonly Chosen[], clauses: readonly Clause[]
       )
       .sort((a, b) => b.worth - a.worth)
     const [first] = best
-    return best.filter(({ worth }) => worth >= (first?.worth ?? 0) * minShareOfBest).slice(0, maxLines)
+    const kept = best.filter(({ worth }) => worth >= (first?.worth ?? 0) * minShareOfBest).slice(0, maxLines)
+    for (const sentence of kept.flatMap(({ sentences }) => sentences)) said.add(sentence)
+    return kept
   })
 }
 
@@ -84,11 +91,31 @@ function withEnd(
   const isJudged = kind === 'verdict' || kind === 'worth'
   const last = chain.at(-1)
   for (const next of last === undefined ? [] : around.slice(around.indexOf(last) + 1)) {
-    if (next.question || wordsOf(told) + next.words > maxWords) break
-    if (!isJudged && !next.leaning && !leansOnPrevious(next)) break
+    const isLimit = limitsPrevious(next.text)
+    if (next.question || next.announces || wordsOf(told) + next.words > (isLimit ? mostWithLimit : maxWords))
+      break
+    if (!isLimit && !isJudged && !next.leaning && !leansOnPrevious(next)) break
     told.push(next)
   }
   return told
+}
+
+/** The list of cases behind a line, where its paragraph ends in what introduces it; or the small print that its mark leads to. */
+function limitsOf({ parts }: Passage, told: readonly Sentence[]): Sentence[][] {
+  const last = told.at(-1)
+  const at = parts.findIndex(
+    (part) => part.kind === 'paragraph' && last !== undefined && part.sentences.includes(last),
+  )
+  const part = parts[at]
+  const next = parts[at + 1]
+  if (part?.kind !== 'paragraph' || next === undefined || part.sentences.at(-1) !== last) return []
+  if (next.kind === 'list') {
+    const [lead] = next.lead
+    const isShort = next.items.length <= maxCases && wordsOf(next.items.flat()) <= maxWords
+    return lead !== undefined && introducesCases(lead.text) && isShort ? [[lead], ...next.items] : []
+  }
+  const isMarked = told.some(({ passage }) => passage.includes('*'))
+  return next.kind === 'paragraph' && isMarked && wordsOf(next.sentences) <= maxWords ? [next.sentences] : []
 }
 
 function tellsAlone(
@@ -148,9 +175,10 @@ function ruleOf({ text, lexicon }: Sentence, { section }: Passage, { asked, text
   const [year] = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u.exec(text) ?? []
   const isStory = year !== undefined && !topic.includes(year) && tellsPast.test(text)
   const isRule = says.advises(text) || says.obliges(text) || denies.test(text)
+  const isWho = asked.kind === 'who' && beginsWithWho.test(text)
   const isYes = asked.kind === 'verdict' && saysYesOrNo(text)
   return (
-    (isYes ? ofYes : 0) -
+    (isYes || isWho ? ofYes : 0) -
     (bound.test(text) || onPaper.test(text) ? ofStory : 0) +
     (isRule ? ofRule : 0) +
     (asked.heads(section.heading ?? '') ? ofRule : 0) -
@@ -158,6 +186,9 @@ function ruleOf({ text, lexicon }: Sentence, { section }: Passage, { asked, text
   )
 }
 
+/** "The expert may be an employee", "only an inspector can": it begins with who does it. */
+const beginsWithWho =
+  /^(?:\P{L}*\p{L}+){1,5}?\P{L}+(?:may|can|must|should|is allowed|are allowed|darf|dürfen|kann|können|muss|müssen|peut|peuvent|doit|doivent|puede|pueden|debe|deben|può|possono|deve|devono|pode|podem|mag|mogen|moet)(?!\p{L})/iu
 /** "If you have a sealed lamp", "on paper": it holds for some only, or for nobody. */
 const bound =
   /^[^\p{L}]*(?:if|when|once|unless|wenn|falls|sobald|si|lorsque|quand|cuando|se|quando|als)(?!\p{L})/iu

@@ -22,6 +22,7 @@ import { areLinesApart } from './answers-apart.ts'
 import type { AskedKind } from './asked-kind.ts'
 import {
   answeredBy,
+  answeringPassages,
   bearingPassages,
   bestScores,
   type Chosen,
@@ -38,6 +39,7 @@ import { findLines } from './find-lines.ts'
 import { findNouns } from './find-nouns.ts'
 import { findOvertaken } from './find-overtaken.ts'
 import { findTags } from './find-tags.ts'
+import { findUnknowns } from './find-unknowns.ts'
 import { isTold } from './is-told.ts'
 import { mentionsTopic } from './mentions-topic.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
@@ -142,6 +144,8 @@ type Found = {
   passages: ReturnType<typeof listPassages>
   /** The best first. */
   bearing: Chosen[]
+  /** Under every question that they answer. */
+  answering: Chosen[]
   /** The best score of any passage for each question. */
   best: number[]
   /** Whether any passage answers each question, under whichever it is told. */
@@ -167,6 +171,7 @@ async function findBearing(
     clauses,
     passages,
     bearing: bearingPassages(counted, clauses, of),
+    answering: answeringPassages(counted, clauses, of),
     best: bestScores(counted, clauses),
     answered: answeredBy(counted, clauses, of),
   }
@@ -218,14 +223,14 @@ function planDigest(
   request: WriteRequest,
   used: readonly EvidenceSource[],
   evidence: Evidence,
-  { clauses, bearing, best }: Found,
+  { clauses, bearing, answering, best }: Found,
 ): Plan {
   const wanted = request.mode === 'turbo' ? Math.min(turboWords, request.targetWords) : request.targetWords
   const words = Math.max(minWords, wanted) * shareOfPassages
-  const lines = findLines(bearing, clauses)
+  const lines = findLines(answering, clauses)
   const differences = findDifferences(bearing, clauses)
   const ahead = [
-    ...lines.flatMap(({ sentences }) => sentences),
+    ...lines.flatMap(({ sentences, limits }) => [...sentences, ...limits.flat()]),
     ...differences.flatMap(({ sides }) => sides.flatMap(({ sentences }) => sentences)),
   ]
   const quoted = (at: number) =>
@@ -241,7 +246,7 @@ function planDigest(
       best,
       readSourcesOf(used, evidence),
       { words, ofSource },
-      trimPassage,
+      (one, most, left) => trimPassage(one, most, left, new Set(ahead)),
     ),
   }
 }
@@ -277,7 +282,8 @@ function writeOut(
     names,
     phrases,
   )
-  const digest = composeDigest({ ...plan, clauses, gaps, offer: request.profile }, pen)
+  const unknowns = findUnknowns(evidence.sections, clauses, (source) => cited.has(source))
+  const digest = composeDigest({ ...plan, clauses, gaps, unknowns, offer: request.profile }, pen)
   return { digest, pen, gaps, untold }
 }
 
@@ -301,14 +307,19 @@ function traitsFor(
 const ofOffer: ReadonlySet<AskedKind> = new Set(['price', 'worth', 'amount', 'duration', 'verdict', 'other'])
 
 /** Others' documents without a date of which figures are told. */
-function findUndated({ chosen }: Plan, names: SourceNames, years: readonly (number | null)[]): number[] {
+function findUndated(
+  { chosen, lines }: Plan,
+  names: SourceNames,
+  years: readonly (number | null)[],
+): number[] {
+  const isFigure = (text: string) => /\p{N}{2}|\p{N}\s?[%€$£]/u.test(text)
   const figured = chosen.filter(({ passage }) =>
     passage.parts.some(
-      (part) =>
-        part.kind === 'table' || sentencesOf(part).some(({ text }) => /\p{N}{2}|\p{N}\s?[%€$£]/u.test(text)),
+      (part) => part.kind === 'table' || sentencesOf(part).some(({ text }) => isFigure(text)),
     ),
   )
-  const sources = [...new Set(figured.map(({ passage }) => passage.source))]
+  const quoted = lines.filter(({ sentences }) => sentences.some(({ text }) => isFigure(text)))
+  const sources = [...new Set([...figured, ...quoted].map(({ passage }) => passage.source))]
   return sources.filter((source) => names.byline(source) !== '' && years[source] === null)
 }
 
