@@ -114,24 +114,12 @@ export function readAskedKind(
       return measures.filter((one) => (isKindKnown ? isWanted(one, text) : units.has(one.unit)))
     return []
   }
-  const carries = (
-    text: string,
-    lexicon: Lexicon,
-    { covered, passage, isRow, hasAction, hasOwn, hasThing }: LinePlace,
-  ): boolean => {
+  const carries = (text: string, lexicon: Lexicon, place: LinePlace): boolean => {
+    const { covered, passage, isRow } = place
     const says = findAnswerWords(lexicon.language)
     switch (kind) {
-      case 'interval': {
-        // "Daily users" uses no kettle cleaner: a bare adverb has to be of what is done.
-        if (saysHowOften(text) || oftenMore.test(text)) return (hasAction && hasThing) || !isBareAdverb(text)
-        if (speaksOfInterval.test(text) && covered >= halfOf) return true
-        const heading = passage.section.heading ?? ''
-        const isHeaded = frequencies.test(heading) || asksHowOften(heading)
-        return (
-          (isHeaded || (isRow && hasOwn && hasThing && covered >= halfOf)) &&
-          findMeasures(text, lexicon).some(({ unit }) => time(unit))
-        )
-      }
+      case 'interval':
+        return carriesInterval(text, lexicon, place)
       case 'duration':
         return (
           amountsIn(text, lexicon).length > 0 &&
@@ -154,23 +142,9 @@ export function readAskedKind(
       case 'why':
         return says.causal(text) || causes.test(text) || reasons.test(passage.section.heading ?? '')
       case 'verdict':
-        return (
-          saysYesOrNo(text) ||
-          (hasOwn && covered >= mostOf) ||
-          (hasOwn &&
-            covered >= halfOf &&
-            (findVerdicts(text, lexicon.language).length > 0 ||
-              findStance(text) !== null ||
-              says.judges(text) ||
-              comesOut.test(text)))
-        )
+        return carriesVerdict(text, lexicon, place)
       case 'worth':
-        return (
-          (isChoice && covered >= mostOf) ||
-          says.judges(text) ||
-          paysBack.test(text) ||
-          (covered >= halfOf && /\p{N}/u.test(text) && (gains.test(text) || says.opposes(text)))
-        )
+        return (isChoice && covered >= mostOf) || carriesWorth(text, lexicon, place)
       case 'means':
         return uses.test(text)
       case 'how':
@@ -223,6 +197,45 @@ const asksWho =
 /** "12 months is the longest interval", "no rule fixes the interval". */
 const speaksOfInterval =
   /(?<!\p{L})(?:intervals?|\p{L}*intervall\p{L}*|turnus|abst(?:and|ände)n?|intervalles?|périodicité|intervalos?|periodicidad|intervall[oi]|periodicità|periodicidade|months apart|weeks apart|days apart|monthly|yearly|(?:hours?|days?|weeks?|months?|years?) (?:apart|at (?:the )?(?:most|latest))|not more than \p{N}+ (?:days|weeks|months|years))(?!\p{L})/iu
+/** True for a sentence that begins with who may or must do it: "The expert may be an employee of the user". */
+export function beginsWithWho(text: string): boolean {
+  const open = text.split(/\s+/u).slice(0, openingWords).join(' ')
+  return someone.test(open) && mayWho.test(open)
+}
+
+function carriesInterval(
+  text: string,
+  lexicon: Lexicon,
+  { covered, passage, isRow, hasAction, hasOwn, hasThing }: LinePlace,
+): boolean {
+  // "Daily users" uses no kettle cleaner: a bare adverb has to be of what is done.
+  if (saysHowOften(text) || oftenMore.test(text)) return (hasAction && hasThing) || !isBareAdverb(text)
+  if (speaksOfInterval.test(text) && covered >= halfOf) return true
+  const heading = passage.section.heading ?? ''
+  const isHeaded = frequencies.test(heading) || asksHowOften(heading)
+  return (
+    (isHeaded || (isRow && hasOwn && hasThing && covered >= halfOf)) &&
+    findMeasures(text, lexicon).some(({ unit }) => time(unit))
+  )
+}
+
+function carriesVerdict(text: string, { language }: Lexicon, { covered, hasOwn }: LinePlace): boolean {
+  if (saysYesOrNo(text) || (hasOwn && covered >= mostOf)) return true
+  const isJudged =
+    findVerdicts(text, language).length > 0 ||
+    findStance(text) !== null ||
+    findAnswerWords(language).judges(text) ||
+    comesOut.test(text)
+  return hasOwn && covered >= halfOf && isJudged
+}
+
+function carriesWorth(text: string, { language }: Lexicon, { covered, passage, isRow }: LinePlace): boolean {
+  const says = findAnswerWords(language)
+  if (says.judges(text) || paysBack.test(text)) return true
+  const isGain = gains.test(isRow ? `${text} ${headersOf(passage).join(' ')}` : text) || says.opposes(text)
+  return covered >= leastOfGain && /\p{N}/u.test(text) && isGain
+}
+
 function headersOf({ parts }: Passage): string[] {
   return parts.flatMap((part) => (part.kind === 'table' ? part.table.header : []))
 }
@@ -234,6 +247,8 @@ const comesOut =
 const priced =
   /(?<!\p{L})(?:cost\p{L}*|pric\p{L}+|fees?|charg\p{L}+|pays?|paid|rates?|rent\p{L}*|from|(?:per|a|an) (?:\p{L}+)|kost\p{L}*|\p{L}*preis\p{L}*|\p{L}*gebühr\p{L}*|berechne\p{L}*|\p{L}*zahl(?:en|t)|\p{L}*rate|miete\p{L}*|einmalig|netto|monatlich|je|pro|prix|co[uû]t\p{L}*|tarif\p{L}*|factur\p{L}+|louer|location|ht|par|compter|comptez|cuesta\p{L}*|preci\p{L}+|tarifa\p{L}*|cobra\p{L}*|pag\p{L}+|cost[oaie]\p{L}*|prezz\p{L}+|tariff\p{L}+|custa\p{L}*|preç\p{L}+|por|betaal\p{L}*|prij\p{L}+)(?!\p{L})/iu
 const million = 1_000_000
+const leastOfGain = 0.15
+const openingWords = 7
 /** What somebody gains or loses by a thing. */
 const gains =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|gain(?:s|ed)?|los(?:e|es|s|ses)|lost|cheaper|dearer|profit\p{L}*|margin|waste|spar(?:en|t|te)|\p{L}*ersparnis\p{L}*|gespart|verlier\p{L}*|verloren|teurer|billiger|günstiger|gewinn\p{L}*|économi\p{L}+|gagn\p{L}+|perd\p{L}*|pertes?|moins chers?|plus chers?|ahorr\p{L}+|gan(?:a|an|ar)|pierd\p{L}+|más (?:caro|barato)s?|risparmi\p{L}*|guadagn\p{L}+|perd\p{L}+|economi[az]\p{L}*|poup\p{L}+|bespaar\p{L}*|bespar\p{L}+|verlie\p{L}+|duurder|goedkoper)(?!\p{L})/iu
@@ -265,10 +280,19 @@ function tellsKind(text: string, lexicon: Lexicon, kind: AskedKind): boolean {
   const says = findAnswerWords(lexicon.language)
   if (kind === 'why') return says.causal(text) || causes.test(text)
   if (kind === 'price') return priced.test(text) || isSpaceless(text)
+  if (
+    kind === 'interval' &&
+    saysHowOften(text) &&
+    isBareAdverb(text) &&
+    !says.obliges(text) &&
+    !says.advises(text)
+  )
+    return oftenMore.test(text)
   if (kind === 'interval') return saysHowOften(text) || oftenMore.test(text) || speaksOfInterval.test(text)
   if (kind !== 'verdict') return true
   return (
     saysYesOrNo(text) ||
+    comesOut.test(text) ||
     findStance(text) === 'against' ||
     findVerdicts(text, lexicon.language).some(({ verdict }) => verdict !== 'works' && verdict !== 'fails')
   )

@@ -66,6 +66,7 @@ function bearsOn(
   if (source?.isNamed === true && !rating.carries)
     return rating.covered >= minOfNamed && rating.score >= best * minOfNamed
   if (source?.isWhole === true && rating.carries && rating.covered >= minOfOwn) return true
+  if (rating.isHeaded && rating.covered >= minCoveredByKind) return true
   if (!rating.carries && isAnswered) return false
   if (!rating.carries && isStrict) return rating.covered >= minCoveredWithout
   // Advice in other words than the question: where none has more of it, what is near the best is told.

@@ -25,6 +25,8 @@ export type Clause = {
   namesIn(text: string): boolean
   /** True for a text with a word that the clause itself asks of, or where it has none. */
   namesOwn(text: EvidenceText): boolean
+  /** It names something itself, beside what it takes over. */
+  hasOwnWords: boolean
   /** It names nothing itself, and asks of what the question before is answered by. */
   leans: boolean
 }
@@ -128,6 +130,7 @@ export function readClauses(
           return things.some((concept) => !concept.isFrame && concept.isIn(prepared))
         },
         namesOwn: (said) => own.length === 0 || own.some((concept) => concept.isIn(said)),
+        hasOwnWords: own.length > 0,
         leans: at > 0 && own.length === 0 && asked.kind === 'how',
         concepts: concepts.length > 0 ? concepts : things.map(weigh(1)),
       }

@@ -165,7 +165,7 @@ function alike(a: Statement, b: Statement): number {
 
 /** One source that names two amounts in its text names them for two cases; in a table and beside it they are of one. */
 function isSameVoice(one: Statement, other: Statement): boolean {
-  return one.passage.source === other.passage.source && one.row === null && other.row === null
+  return one.passage.source === other.passage.source
 }
 
 function groupApart(statements: readonly Statement[], clause: number): Difference[] {

@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { isMeasured } from './asked-kind.ts'
+import { beginsWithWho, isMeasured } from './asked-kind.ts'
 import type { Chosen } from './choose-passages.ts'
 import type { Clause } from './clause.ts'
 import { isHearsay } from './is-hearsay.ts'
@@ -28,6 +28,10 @@ const mostWords = 75
 /** Of what is asked about, a line has so much with what stands above it. */
 const minCovered = 0.5
 const minShareOfBest = 0.6
+/** The same of an amount, which shows by its kind. */
+const minOfAmount = 0.34
+const ofOwnWord = 0.25
+const isTimed = ({ asked: { kind } }: Clause) => kind === 'duration' || kind === 'interval'
 const maxLines = 5
 const mostWithLimit = 70
 const maxCases = 6
@@ -36,7 +40,11 @@ const maxCases = 6
  * For each question one line of each source: the sentence that has the amount or verdict that is asked for, and can be read
  * alone. A list or a table of several is told whole, and gives none.
  */
-export function findLines(bearing: readonly Chosen[], clauses: readonly Clause[]): AnswerLine[] {
+export function findLines(
+  bearing: readonly Chosen[],
+  clauses: readonly Clause[],
+  isSold: (source: number) => boolean = () => false,
+): AnswerLine[] {
   const said = new Set<Sentence>()
   return clauses.flatMap((clause, at) => {
     const { kind } = clause.asked
@@ -48,11 +56,13 @@ export function findLines(bearing: readonly Chosen[], clauses: readonly Clause[]
       .filter(({ passage }) => !listing.has(passage))
       .flatMap((one) => {
         const tells = tellsAlone(one.passage, clause)
-        return one.lines.flatMap(({ sentence, covered, carries }): AnswerLine[] => {
-          if (sentence === null || !carries || covered < minCovered) return []
+        return one.lines.flatMap(({ sentence, covered, carries, prepared }): AnswerLine[] => {
+          if (sentence === null || !carries || covered < (isTimed(clause) ? minOfAmount : minCovered))
+            return []
           const sentences = tells(sentence)
           if (sentences === null || sentences.some((one) => said.has(one))) return []
-          const worth = covered + one.rating.score + ruleOf(sentence, one.passage, clause)
+          const named = clause.hasOwnWords && clause.namesOwn(prepared) ? ofOwnWord : 0
+          const worth = covered + one.rating.score + named + ruleOf(sentence, one.passage, clause)
           return [
             {
               passage: one.passage,
@@ -74,7 +84,8 @@ export function findLines(bearing: readonly Chosen[], clauses: readonly Clause[]
         ),
       )
       .sort((a, b) => b.worth - a.worth)
-    const [first] = best
+    // What a seller promises in the words of the question is no measure for what others found.
+    const first = best.find(({ passage }) => !isSold(passage.source)) ?? best[0]
     const kept = best.filter(({ worth }) => worth >= (first?.worth ?? 0) * minShareOfBest).slice(0, maxLines)
     for (const sentence of kept.flatMap(({ sentences }) => sentences)) said.add(sentence)
     return kept
@@ -143,7 +154,7 @@ function tellsAlone(
 /** The best line of a source, and a second where its amount cannot hold beside the first. */
 function firstOf(lines: readonly AnswerLine[], { asked }: Clause): AnswerLine[] {
   const [first, ...others] = lines
-  if (first === undefined || !isMeasured(asked)) return lines.slice(0, 1)
+  if (first === undefined || !isMeasured(asked) || asked.kind === 'price') return lines.slice(0, 1)
   const amount = ({ sentence: { text, lexicon } }: AnswerLine) => asked.amountsIn(text, lexicon)
   const [mine, ...more] = amount(first)
   const apart = others.find((other) => {
@@ -175,7 +186,7 @@ function ruleOf({ text, lexicon }: Sentence, { section }: Passage, { asked, text
   const [year] = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u.exec(text) ?? []
   const isStory = year !== undefined && !topic.includes(year) && tellsPast.test(text)
   const isRule = says.advises(text) || says.obliges(text) || denies.test(text)
-  const isWho = asked.kind === 'who' && beginsWithWho.test(text)
+  const isWho = asked.kind === 'who' && beginsWithWho(text)
   const isYes = asked.kind === 'verdict' && saysYesOrNo(text)
   return (
     (isYes || isWho ? ofYes : 0) -
@@ -186,9 +197,6 @@ function ruleOf({ text, lexicon }: Sentence, { section }: Passage, { asked, text
   )
 }
 
-/** "The expert may be an employee", "only an inspector can": it begins with who does it. */
-const beginsWithWho =
-  /^(?:\P{L}*\p{L}+){1,5}?\P{L}+(?:may|can|must|should|is allowed|are allowed|darf|dürfen|kann|können|muss|müssen|peut|peuvent|doit|doivent|puede|pueden|debe|deben|può|possono|deve|devono|pode|podem|mag|mogen|moet)(?!\p{L})/iu
 /** "If you have a sealed lamp", "on paper": it holds for some only, or for nobody. */
 const bound =
   /^[^\p{L}]*(?:if|when|once|unless|wenn|falls|sobald|si|lorsque|quand|cuando|se|quando|als)(?!\p{L})/iu

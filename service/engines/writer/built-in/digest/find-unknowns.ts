@@ -1,6 +1,7 @@
 import type { EvidenceSection, Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import type { Clause } from './clause.ts'
+import { standsAlone } from './stands-alone.ts'
 import { prepareText } from './subject.ts'
 
 /** What a source says that it does not know, in its own words: a sentence, with the question before it that it answers. */
@@ -22,7 +23,7 @@ export function findUnknowns(
   const found = sections.flatMap((section) =>
     isBearing(section.source)
       ? section.sentences.flatMap((sentence) => {
-          const run = unknownAt(sentence, section.sentences)
+          const run = unknownAt(sentence, section)
           return run === null
             ? []
             : [{ source: section.source, sentences: run, worth: worthOf(run, section, clauses) }]
@@ -40,9 +41,16 @@ export function findUnknowns(
     .slice(0, maxUnknowns)
 }
 
-function unknownAt(sentence: Sentence, all: readonly Sentence[]): Sentence[] | null {
+/** Over what a source does not cover or does not know. */
+const gaps =
+  /(?<!\p{L})(?:limits?|limitations?|gaps?|caveats?|(?:we|nobody|not) (?:do not|don[’']t|can[’']t|cannot|yet) (?:know|promise|say)|(?:does|do) not cover|not covered|unknown|grenzen|nicht behandelt|was wir nicht wissen|offen|limites?|ce que l[’']on ne sait pas|límites|limitaciones|limiti|limitações|beperkingen)(?!\p{L})/iu
+
+function unknownAt(sentence: Sentence, { sentences: all, heading }: EvidenceSection): Sentence[] | null {
   const { text, question, lexicon, words } = sentence
-  const isOpen = notKnown.test(text) || findAnswerWords(lexicon.language).leavesOpen(text)
+  const isOpen =
+    (gaps.test(heading ?? '') && standsAlone(sentence)) ||
+    notKnown.test(text) ||
+    findAnswerWords(lexicon.language).leavesOpen(text)
   if (question || !isOpen || words > maxWords) return null
   const before = all[all.indexOf(sentence) - 1]
   const isAnswer = before !== undefined && before.block === sentence.block && before.item === sentence.item

@@ -47,12 +47,13 @@ const ofAsking = 0.25
 const ofOther = 0.6
 /** What speaks of the thing without what is asked for. */
 const lacking = 0.45
+const headed = 0.8
 /** What a document is worth that names nothing of the question above its text. */
 const leastFocus = 0.55
 /** How much it counts that many lines of a passage answer, that a table does, and that it is the summary of its source. */
 const ofDensity = 0.12
 const ofTable = 0.25
-const ofSummary = 1.1
+const ofSummary = 1.2
 
 /** How much a passage bears on a question. */
 export type Rating = {
@@ -62,6 +63,8 @@ export type Rating = {
   covered: number
   /** A line of it has the kind of answer that is asked for. */
   carries: boolean
+  /** The heading over it asks the question itself: it is about what is asked, whether or not it has an amount. */
+  isHeaded: boolean
 }
 
 /** A line of a passage with its terms: a sentence, or a row of a table. */
@@ -73,6 +76,7 @@ const strictKinds: ReadonlySet<string> = new Set([
   'payer',
   'when',
   'amount',
+  'worth',
 ])
 type Line = { text: string; prepared: EvidenceText; sentence: Sentence | null; part: Part }
 export type RatedLine = Line & Pick<Rating, 'covered' | 'carries'>
@@ -103,6 +107,8 @@ export async function ratePassages(
   clauses: readonly Clause[],
   language: string,
   pace: Yielder,
+  /** The topic is about what the company sells, and so are its own papers. */
+  isOwnTrade = false,
 ): Promise<RatedPassage[]> {
   const openings = openingsOf(passages)
   const prepared: Prepared[] = []
@@ -117,7 +123,7 @@ export async function ratePassages(
       ? bestFirst(rated, ({ ratings }) => ratings[at - 1]?.score ?? 0).map(({ passage }) => passage)
       : []
     const near = new Set([...clause.subject.near, ...tellingTerms(before, passages)])
-    let found = await rateFor(prepared, clause, near, language, pace)
+    let found = await rateFor(prepared, clause, { near, language, isOwnTrade }, pace)
     // A topic that asks nothing is also of what its own passages are about.
     if (clause.asked.kind === 'other' && clause.concepts.length > 0) {
       const speaking = [...rated.keys()].filter((row) => (found[row]?.rating.covered ?? 0) >= speaks)
@@ -126,10 +132,18 @@ export async function ratePassages(
         about.flatMap((row) => passages[row] ?? []),
         passages,
       )
-      found = await rateFor(prepared, clause, new Set([...near, ...telling]), language, pace)
+      found = await rateFor(
+        prepared,
+        clause,
+        { near: new Set([...near, ...telling]), language, isOwnTrade },
+        pace,
+      )
     }
     for (const [row, one] of rated.entries()) {
-      const { rating, lines } = found[row] ?? { rating: { score: 0, covered: 0, carries: false }, lines: [] }
+      const { rating, lines } = found[row] ?? {
+        rating: { score: 0, covered: 0, carries: false, isHeaded: false },
+        lines: [],
+      }
       one.ratings.push(rating)
       one.lines.push(lines)
     }
@@ -236,8 +250,7 @@ type Rated = { rating: Rating; lines: RatedLine[] }
 async function rateFor(
   prepared: readonly Prepared[],
   clause: Clause,
-  near: ReadonlySet<string>,
-  language: string,
+  { near, language, isOwnTrade }: { near: ReadonlySet<string>; language: string; isOwnTrade: boolean },
   pace: Yielder,
 ): Promise<Rated[]> {
   const found = await findWords(prepared, clause, pace)
@@ -253,20 +266,24 @@ async function rateFor(
   const average =
     prepared.reduce((sum, { passage }) => sum + passage.words, 0) / Math.max(1, prepared.length) || 1
   const focusOf = rateFocus(prepared, clause, weights)
-  const onTopic = findOnTopic(prepared, clause)
+  const onTopic = findOnTopic(prepared, clause, isOwnTrade)
   const rated: Rated[] = []
   for (const [row, one] of prepared.entries()) {
     await pace()
     const words = found[row] ?? { inLines: [], above: [] }
     const isOnTopic = onTopic.has(one.passage.source)
+    const { heading } = one.passage.section
+    const isHeaded =
+      isOnTopic && heading !== null && clause.asked.heads(heading) && clause.namesOwn(one.above.heading)
     const lines = rateLines(one, words, { clause, weights, near, language, isOnTopic })
     const whole = rateWhole(words, weights, one.passage.words / average)
     const focus = focusOf.get(one.passage.source) ?? 1
     rated.push({
       rating: {
-        score: scoreOf(lines, whole, clause) * focus * (one.passage.isSummary ? ofSummary : 1),
+        score: scoreOf(lines, whole, clause, isHeaded) * focus * (one.passage.isSummary ? ofSummary : 1),
         covered: coveredBy(lines, clause),
         carries: lines.some(({ carries }) => carries),
+        isHeaded,
       },
       lines,
     })
@@ -326,19 +343,29 @@ function rateLines(
 }
 
 /** The documents that are about the thing that most of them are about: by title, opening, or in much of what they say; and one's own. */
-function findOnTopic(prepared: readonly Prepared[], { things }: Clause): ReadonlySet<number> {
+function findOnTopic(
+  prepared: readonly Prepared[],
+  { things }: Clause,
+  isOwnTrade: boolean,
+): ReadonlySet<number> {
   const bySource = [...Map.groupBy(prepared, ({ passage }) => passage.source)]
   const having = things.map((thing) =>
     bySource.flatMap(([source, ones]) => {
       const isNamed = ones.some(({ above }) => thing.isIn(above.title) || thing.isIn(above.opening))
       const held = ones.filter(({ lines }) => lines.some((line) => thing.isIn(line.prepared))).length
-      // The company's own papers are about what it does.
-      const isOwn = held > 0 && ones.some(({ lines }) => lines.some((line) => line.sentence?.own === true))
-      return isNamed || isOwn || (held > 1 && held >= ones.length * throughout) ? [source] : []
+      return isNamed || (held > 1 && held >= ones.length * throughout) ? [source] : []
     }),
   )
   const [main = []] = having.toSorted((a, b) => b.length - a.length)
-  return new Set(main)
+  // The company's own papers are about what it does.
+  const own = bySource.flatMap(([source, ones]) => {
+    const lines = ones.flatMap((one) => one.lines)
+    const isOwn = lines.some((line) => line.sentence?.own === true)
+    return isOwn && (isOwnTrade || lines.some((line) => things.some((thing) => thing.isIn(line.prepared))))
+      ? [source]
+      : []
+  })
+  return new Set([...main, ...own])
 }
 
 /** How much of the question a passage has in all, as BM25 counts it, with what stands above it. */
@@ -377,12 +404,12 @@ function rateFocus(
   )
 }
 
-function scoreOf(lines: readonly RatedLine[], whole: number, { asked }: Clause): number {
+function scoreOf(lines: readonly RatedLine[], whole: number, { asked }: Clause, isHeaded: boolean): number {
   const best = Math.max(0, ...lines.map(({ covered }) => covered))
   const spoken = bySpeech.passage * whole + bySpeech.best * best
   if (asked.kind === 'other') return spoken + (lines.some(({ part }) => part.kind === 'table') ? ofTable : 0)
   const answers = lines.filter(({ carries }) => carries)
-  if (answers.length === 0) return lacking * spoken
+  if (answers.length === 0) return (isHeaded ? headed : lacking) * spoken
   const by = asked.kind === 'how' ? byAdvice : byAnswer
   const answer = Math.max(0, ...answers.map(({ covered }) => covered))
   const isTable = answers.filter(({ part }) => part.kind === 'table').length > 1

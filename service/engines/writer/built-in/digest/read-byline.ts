@@ -80,12 +80,17 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
     if (/\p{Ll}[.] \p{Lu}|\p{N}\(\p{N}+\)/u.test(line)) continue
     if (isSpaceless(line) && line.length > maxSpaceless) continue
     const parts = line.split(/\s*,\s+|[、，]/u).filter((part) => part !== '')
-    const [publisher, ...rest] = parts
+    const named =
+      line === whole.replace(label, '') ? undefined : parts.find((part) => organisation.test(part))
+    if (line !== whole.replace(label, '') && named === undefined && !label.test(whole)) continue
+    const publisher = named ?? parts[0]
+    const rest = parts.filter((part) => part !== publisher)
     const date = rest.find((part) => year.test(part)) ?? ''
     const day = date.replace(appeared, '')
     if (publisher === undefined || rest.length === 0 || date === '') continue
     if (
       !/^[\p{Lu}\p{Lo}]/u.test(publisher) ||
+      readingTime.test(publisher) ||
       year.test(publisher) ||
       (!isSpaceless(publisher) && countWords(publisher) > 7)
     )
@@ -107,6 +112,12 @@ function asOneLine(line: string): string {
   const dated = parts.findIndex((part) => year.test(part))
   return (dated === -1 ? parts : parts.slice(0, dated + 1)).join(', ')
 }
+
+/** Words in the name of whoever publishes as an institution. */
+export const organisation =
+  /(?:universit|college|hochschule|institut|laborator|verband|verein(?!bar)|kammer|behörde|klinik|stiftung|école|fédération|syndicat|asociaci|federaci|associa|societ|instituci|istituto|ordine|(?<!\p{L})(?:units?|partnership|clinic|council|federation|guild|agency|authority|forum|committee|trust|board|hospital|department|office|ministry|service|school|bureau|society|labs?|agence|chambre|revue|magazine|zeitschrift|revista|rivista|journal|cámara|colegio|gremio|sociedad|consejo|agencia|bund|amt|bundesamt)(?!\p{L}))/iu
+const readingTime =
+  /lesezeit|min(?:uten|utes)?\.? (?:read|lesen)|(?:temps|tiempo|tempo) de (?:lecture|lectura)|tempo di lettura/iu
 
 /** "By Helen Marsh, County Fire Service, 12 May 2024": a person, for whom, and when. */
 function readSignature(line: string, block: number): Byline | null {

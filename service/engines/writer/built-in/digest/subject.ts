@@ -240,7 +240,7 @@ export function readSubject(text: string, language: string, topicWords: readonly
           // "Teppich" where a "Teppichboden" is asked about.
           if ([...others].some((other) => other.length >= minHead && term.startsWith(other))) return true
           // "Das Rad" where a "Dienstrad" is asked about: the head of it, as a noun of its own.
-          if (heads !== null && heads.test(said)) return true
+          if (heads?.test(said)) return true
           // "Der Helm" on a page about the "Fahrradhelm".
           const isHead = (other: string) => other.length >= minStart && term.length >= other.length + minStart
           if ([...others].some((other) => isHead(other) && term.endsWith(other))) return true
