@@ -21,6 +21,7 @@ export async function findKnowledgeEvidence(
     topic: string
     expansion?: Expansion | undefined
     takesWeak?: boolean
+    takesSmall?: boolean
     isAboutOurselves?: boolean
   },
 ): Promise<KnowledgeEvidence> {

@@ -58,6 +58,7 @@ export async function gatherEvidence(
       topic: text,
       expansion,
       takesWeak: writing !== null,
+      takesSmall: writing === null,
       isAboutOurselves: isAboutOurselves(text, input.language),
     }),
     findCitedPages(ctx, text),

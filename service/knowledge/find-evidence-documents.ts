@@ -55,6 +55,8 @@ const titledFloor = 0.33
 const minShareOfBest = 0.6
 /** One that has so much of a topic may hold the answer to one of its aspects: a model reads it and judges. */
 const aspectFloor = 0.08
+/** So few documents that share words with a topic are read whole by a reader that rates every passage. */
+const smallKnowledge = 8
 /** What documents for one aspect may take together; they stand behind those that speak of the whole topic. */
 const aspectTokens = 24_000
 /** Of a long document for one aspect, the sections around its nearest passages. */
@@ -65,6 +67,7 @@ const maxAspectTokens = 4_000
  * @param input.takesWeak the reader can judge relevance itself: takes documents that speak of one aspect of the topic
  * too, as many as there is room for; if no document reaches the floor, the best that share words with the topic, a short
  * one even for one word
+ * @param input.takesSmall the reader rates every passage: takes all that share words with the topic, where they are few and short
  * @param input.isAboutOurselves the topic asks what the tenant itself does or has: if no document reaches the floor,
  * its short ones count that share a word with the topic, or a part of one ("glass jar" in "jars")
  */
@@ -74,10 +77,11 @@ export async function findEvidenceDocuments(
     topic: string
     expansion?: Expansion | undefined
     takesWeak?: boolean
+    takesSmall?: boolean
     isAboutOurselves?: boolean
   },
 ): Promise<EvidenceDocuments> {
-  const { topic, expansion, takesWeak = false, isAboutOurselves = false } = input
+  const { topic, expansion, takesWeak = false, takesSmall = false, isAboutOurselves = false } = input
   const { passages, missing } = await searchQuestions(ctx, { topic, expansion })
   const found = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
   const byDocument = found.filter(createSpeaking(passages))
@@ -99,7 +103,11 @@ export async function findEvidenceDocuments(
   const besides = [...titled, ...spreadOver(byDocument, [...bearing, ...titled])]
   bearing.push(...besides.slice(0, Math.max(0, maxDocuments - bearing.length)))
   if (bearing.length < fewDocuments) bearing.push(...titledWith(topic, byDocument, bearing))
-  const aspects = takesWeak ? takeAspects(byDocument, bearing) : { taken: [], withoutRoom: [] }
+  const isSmall = takesSmall && byDocument.length <= smallKnowledge && fitsWhole(byDocument)
+  const aspects =
+    takesWeak || (isSmall && best >= weakFloor)
+      ? takeAspects(byDocument, bearing)
+      : { taken: [], withoutRoom: [] }
   bearing.push(...aspects.taken)
   const named = isAboutOurselves && bearing.length === 0 ? await findByParts(ctx, topic) : []
   const stored = await listStoredPassages(
@@ -153,8 +161,7 @@ function takeAspects(
   byDocument: readonly RankedPassage[][],
   bearing: readonly Bearing[],
 ): { taken: Bearing[]; withoutRoom: string[] } {
-  const all = byDocument.reduce((total, own) => total + tokensOf(own), 0)
-  const fits = byDocument.length <= maxDocuments && all <= aspectTokens
+  const fits = fitsWhole(byDocument)
   const near = byDocument
     .filter((own) => !bearing.some((other) => other.own === own))
     .map((own) => ({ own, speaking: fits ? own : own.filter(({ coverage }) => coverage >= aspectFloor) }))
@@ -176,6 +183,11 @@ function takeAspects(
     taken.push({ ...document, maxTokens: maxAspectTokens })
   }
   return { taken, withoutRoom }
+}
+
+function fitsWhole(byDocument: readonly RankedPassage[][]): boolean {
+  const all = byDocument.reduce((total, own) => total + tokensOf(own), 0)
+  return byDocument.length <= maxDocuments && all <= aspectTokens
 }
 
 /** What a document for one aspect takes: whole, or the sections around its nearest passages. */

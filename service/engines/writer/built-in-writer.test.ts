@@ -567,7 +567,7 @@ test('a short document of one’s own on the topic is told whole, under its head
     profile: { name: 'Acme' },
   })
   const { markdown, description } = article
-  expect(markdown).toMatch(/^\*\*Coffee grinders compared\*\* \(own document\) \[1\]:\n/)
+  expect(markdown).toMatch(/^\*\*Acme\*\* \(own document\) \[1\]:\n/)
   for (const heading of ['What it costs', 'Noise', 'Burr vs blade'])
     expect(markdown).toContain(`**${heading}**`)
   for (const figure of ['250 euros', '80 decibels', '500 kg', 'two rings']) expect(markdown).toContain(figure)

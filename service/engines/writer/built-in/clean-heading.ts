@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 import { countWords, splitWords } from './split-words.ts'
 import { fold } from './stem.ts'
 
-const maxHeadingLength = 80
+const maxHeadingLength = 110
 
 /** A heading fit to stand over a section: numbering, pictures and closing marks off. Null when it says nothing. */
 export function cleanHeading(raw: string, lexicon: Lexicon): string | null {

@@ -7,6 +7,9 @@ const maxCharacters = 600
 const maxIntroduction = 45
 const maxWords = 60
 const minWords = 4
+/** "Never freeze." is short and all of an answer. */
+const ordered =
+  /^(?:never|do not|don[’']t|avoid|nie(?:mals)?|nicht|vermeiden|jamais|ne \p{L}+ (?:pas|jamais)|évitez|nunca|no|evite|evitar|mai|non|nooit|niet)\s+\p{L}{4,}\.?$/iu
 const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
 /** "The fine is 310 euros" is short as well, and no line with a date. */
 const ofDay = /(?<!\p{N})(?:(?:19|20)\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./]|\p{N}{1,2}:\p{N}{2})(?!\p{N})/u
@@ -32,7 +35,7 @@ function isBalanced(text: string): boolean {
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
   // "Writing records:" is short, and without it the list after it says nothing.
-  const min = isItem ? 1 : /[:：]$/u.test(text) ? 2 : minWords
+  const min = isItem ? 1 : /[:：]$/u.test(text) || ordered.test(text) ? 2 : minWords
   if (text.length > maxCharacters || words > maxWords || words < min) return false
   if (!isItem && !sentenceEnd.test(text)) return false
   if (!isItem && /[:：]$/u.test(text) && words > maxIntroduction) return false

@@ -4,7 +4,7 @@
  */
 const invisibleCharacters = /(?!\u200c|\u200d|[\t\n\v\r\u0600-\u0605\u06dd])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 /** An encyclopedia's footnote marks would be taken for our own references. */
-const footnotes = /\s?\[(?:\d{1,3}|[a-z]|edit|citation needed|note \d+|update)\]/gi
+const footnotes = /\s?\[(?:\d{1,3}|[a-z]|edit|citation needed|note \d+|update)\](?!\p{L})/giu
 
 /** Evidence as a reader sees it: folded white space, no invisible characters, none of the page's footnote marks. */
 export function plainText(text: string): string {

@@ -36,12 +36,14 @@ function readSpan(
   item: number | null,
   ordinal: number,
   at: Cursor,
+  /** It runs on into the list behind it. */
+  isLead = false,
 ): Sentence | undefined {
   const passage = text.slice(span.start, span.end)
   if (passage.length > 2000) return
   const plain = plainText(passage)
   const words = countWords(plain)
-  if (!isUsable(plain, words, at.lexicon, item !== null)) return
+  if (!isUsable(isLead ? `${plain}:` : plain, words, at.lexicon, item !== null)) return
   return {
     ...at,
     item,
@@ -53,7 +55,7 @@ function readSpan(
     terms: termsOf(plain, at.lexicon),
     leaning: at.lexicon.leaning.test(plain),
     question: /[?？؟]["”’»」]?$/u.test(plain),
-    announces: /[:：]$/u.test(plain),
+    announces: isLead || /[:：]$/u.test(plain),
     label: null,
   }
 }
@@ -80,14 +82,25 @@ function isOpen(text: string): boolean {
   return found.some(([open, close]) => text.split(open).length > text.split(close).length)
 }
 
-function readBlock(block: PageBlock, before: PageBlock | undefined, at: Cursor): Sentence[] {
+function readBlock(
+  block: PageBlock,
+  before: PageBlock | undefined,
+  next: PageBlock | undefined,
+  at: Cursor,
+): Sentence[] {
   if (block.kind === 'paragraph' || block.kind === 'quote') {
     let part: Sentence['label'] = null
-    return joinQuoted(block.text, segmentSentences(block.text, at.lexicon)).flatMap((span, ordinal) => {
+    const spans = joinQuoted(block.text, segmentSentences(block.text, at.lexicon))
+    return spans.flatMap((span, ordinal) => {
       const label = readLabel(block.text.slice(span.start, span.end))
       if (label !== null) part = label.part === null ? null : { part: label.part }
       const start = span.start + (label?.length ?? 0)
-      const sentence = readSpan(block.text, { start, end: span.end }, null, ordinal, at)
+      // "Shorter intervals are appropriate where", and a list behind it.
+      const isLead =
+        next?.kind === 'list' &&
+        ordinal === spans.length - 1 &&
+        /[\p{L}\p{N})]$/u.test(block.text.slice(start, span.end))
+      const sentence = readSpan(block.text, { start, end: span.end }, null, ordinal, at, isLead)
       return sentence === undefined ? [] : { ...sentence, label: part }
     })
   }
@@ -144,7 +157,13 @@ export async function readEvidence(sources: EvidenceSource[], pace: Yielder): Pr
         if (table !== undefined) evidence.tables.push(table)
         continue
       }
-      const sentences = readBlock(block, blocks[index - 1], { source, block: index, section, own, lexicon })
+      const sentences = readBlock(block, blocks[index - 1], blocks[index + 1], {
+        source,
+        block: index,
+        section,
+        own,
+        lexicon,
+      })
       section.sentences.push(...sentences)
       for (const sentence of sentences) evidence.sentences.push(sentence)
     }

@@ -10,7 +10,7 @@ const maxColumns = 9
 const maxRows = 16
 const maxCellLength = 120
 /** In a table without a column of figures: more are sentences. */
-const maxCellWords = 8
+const maxCellWords = 14
 /** A table in words with more columns lays out a page. */
 const maxColumnsOfWords = 4
 

@@ -8,6 +8,7 @@ import { areApart, inBase } from './measure.ts'
 import type { Passage } from './passage.ts'
 import { colonOf, type Pen } from './pen.ts'
 import { speakerOf, speakerWithTitle } from './speaker.ts'
+import { prepareText } from './subject.ts'
 import { asksLasting } from './wanted-amounts.ts'
 import { writeSentences } from './write-passage.ts'
 
@@ -27,9 +28,10 @@ export function writeLines(
   const isSold = ({ passage }: AnswerLine) => names.isSeller(passage.source)
   const written = lines
     .toSorted((a, b) => Number(isSold(a)) - Number(isSold(b)) || Number(isOld(a)) - Number(isOld(b)))
-    .flatMap(({ sentences, passage }) => {
+    .flatMap(({ sentences, limits, passage }) => {
       const text = writeSentences(sentences, pen)
-      return text === '' ? [] : [writeSaid(speakerOf(passage.source, pen), passage, text, pen)]
+      if (text === '') return []
+      return [writeSaid(speakerOf(passage.source, pen), passage, `${text}${writeLimits(limits, pen)}`, pen)]
     })
   if (written.length === 0) return []
   const point = pointOf(clause)
@@ -38,6 +40,18 @@ export function writeLines(
   return [differs === undefined ? head : escapeMarkdown(differs), written.join('\n')].filter(
     (part) => part !== '',
   )
+}
+
+/** The cases behind a line in one run: what introduces them, and one after the other. */
+function writeLimits([lead, ...cases]: AnswerLine['limits'], pen: Pen): string {
+  if (lead === undefined) return ''
+  const { phrases } = pen
+  const opening = writeSentences(lead, pen)
+  const written = cases.map((one) => writeSentences(one, pen)).filter((text) => text !== '')
+  if (opening === '') return ''
+  const list =
+    written.length === 0 ? '' : `${colonOf(phrases)}${phrases.space}${written.join(`;${phrases.space}`)}`
+  return `.${phrases.space}${opening}${list}`
 }
 
 /** What sources say against each other, line by line. Empty where less than two of them are left to say. */
@@ -90,14 +104,23 @@ function pointOf({ asked, text }: Clause): AskedPoint | null {
 }
 
 /** True for lines of which two have amounts that cannot both hold. */
-export function areLinesApart(lines: readonly AnswerLine[], { asked }: Clause): boolean {
+export function areLinesApart(lines: readonly AnswerLine[], { asked, things, subject }: Clause): boolean {
   if (!isMeasured(asked)) return false
-  const amounts = lines.flatMap(({ sentence: { text, lexicon, source } }) => {
+  const amounts = lines.flatMap(({ sentences, sentence: { text, lexicon, source } }) => {
     const [amount, ...others] = asked.amountsIn(text, lexicon)
-    return amount === undefined || others.length > 0 ? [] : [{ source, amount: inBase(amount) }]
+    if (amount === undefined || others.length > 0) return []
+    const said = prepareText(sentences.map((one) => one.text).join(' '), subject.language)
+    const named = new Set(things.filter((thing) => thing.isIn(said)))
+    return [{ source, amount: inBase(amount), named }]
   })
   // One source that names two amounts names them for two cases.
   return amounts.some((one, at) =>
-    amounts.slice(at + 1).some((other) => one.source !== other.source && areApart(one.amount, other.amount)),
+    amounts.slice(at + 1).some(
+      (other) =>
+        one.source !== other.source &&
+        areApart(one.amount, other.amount) &&
+        // Amounts of two things differ as they should.
+        (things.length === 0 || [...one.named].some((thing) => other.named.has(thing))),
+    ),
   )
 }

@@ -1,4 +1,6 @@
+import { isQuestion } from '../clean-heading.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { isSpaceless } from '../split-words.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { asksWhoPays, saysWhoPays } from './asks-who-pays.ts'
 import { askedAspects } from './aspects/find-aspects.ts'
@@ -22,6 +24,7 @@ export type AskedKind =
   | 'amount'
   | 'when'
   | 'payer'
+  | 'who'
   | 'why'
   | 'verdict'
   | 'worth'
@@ -70,6 +73,10 @@ export type LinePlace = {
   isRow: boolean
   /** It, or the heading over it, names what is done. */
   hasAction: boolean
+  /** It, or the heading over it, has a word of the question's own. */
+  hasOwn: boolean
+  /** It, or the heading over it, has a word of what is asked about. */
+  hasThing: boolean
 }
 
 /** Kinds that a figure answers. */
@@ -107,46 +114,37 @@ export function readAskedKind(
       return measures.filter((one) => (isKindKnown ? isWanted(one, text) : units.has(one.unit)))
     return []
   }
-  const carries = (
-    text: string,
-    lexicon: Lexicon,
-    { covered, passage, isRow, hasAction }: LinePlace,
-  ): boolean => {
+  const carries = (text: string, lexicon: Lexicon, place: LinePlace): boolean => {
+    const { covered, passage, isRow } = place
     const says = findAnswerWords(lexicon.language)
     switch (kind) {
-      case 'interval': {
-        // "Daily users" uses no kettle cleaner: a bare adverb has to be of what is done.
-        if (saysHowOften(text) || oftenMore.test(text)) return hasAction || !isBareAdverb(text)
-        const heading = passage.section.heading ?? ''
-        const isHeaded = frequencies.test(heading) || asksHowOften(heading)
-        return (
-          (isHeaded || (isRow && covered >= halfOf)) &&
-          findMeasures(text, lexicon).some(({ unit }) => time(unit))
-        )
-      }
+      case 'interval':
+        return carriesInterval(text, lexicon, place)
       case 'duration':
         return (
           amountsIn(text, lexicon).length > 0 &&
-          (!isLasting || saysLasting(text) || lifetime.test(passage.path.join(' '))) &&
+          (!isLasting ||
+            saysLasting(text) ||
+            lifetime.test([...passage.path, ...(isRow ? headersOf(passage) : [])].join(' '))) &&
           (!isPayback || paysBack.test(`${text} ${passage.path.join(' ')}`))
         )
       case 'price':
+        // What claims, markets and budgets come to is no price.
+        return amountsIn(text, lexicon).some(({ min }) => min < million)
       case 'amount':
         return amountsIn(text, lexicon).length > 0
       case 'when':
         return tellsWhen(text) || timesOfDay.test(text) || bestTime.test(text)
       case 'payer':
         return liable.test(text)
+      case 'who':
+        return covered >= halfOf && mayWho.test(text) && someone.test(text)
       case 'why':
         return says.causal(text) || causes.test(text) || reasons.test(passage.section.heading ?? '')
       case 'verdict':
-        return (
-          saysYesOrNo(text) ||
-          covered >= mostOf ||
-          (covered >= halfOf && findVerdicts(text, lexicon.language).length > 0)
-        )
+        return carriesVerdict(text, lexicon, place)
       case 'worth':
-        return (isChoice && covered >= mostOf) || says.judges(text) || paysBack.test(text)
+        return (isChoice && covered >= mostOf) || carriesWorth(text, lexicon, place)
       case 'means':
         return uses.test(text)
       case 'how':
@@ -181,7 +179,7 @@ function isBareAdverb(text: string): boolean {
 
 /** What lasts is told by words for it, and not by how long something else takes. */
 const lifetime =
-  /(?<!\p{L})(?:lasted|kept|survived|hielten|duró|duraron|durò|durarono|life ?spans?|life ?times?|service life|lebensdauer|haltbarkeit|durée de vie|longévité|vida útil|duración|durata|durabilidade|vida|levensduur)(?!\p{L})|寿命/iu
+  /(?<!\p{L})(?:lasted|kept|stays? (?:\p{L}+[- ])?(?:fresh|good|usable|safe)|fresh for|use(?:d)? (?:it |them )?(?:up )?within|best (?:before|until|between|within|at day)|(?:un)?opened|after opening|expires?|goes (?:off|stale|flat)|(?:at its|their) best|shelf[- ]life|innerhalb|(?:un)?geöffnet\p{L}*|mindestens haltbar|verbrauch\p{L}+ (?:sie|bis)|à consommer|après ouverture|non ouvert\p{L}*|consumir|una vez abiert\p{L}*|sin abrir|entro|dopo l[’']apertura|consumar\p{L}*|depois de abert\p{L}*|na opening|survived|hielten|duró|duraron|durò|durarono|life ?spans?|life ?times?|service life|lebensdauer|haltbarkeit|durée de vie|longévité|vida útil|duración|durata|durabilidade|vida|levensduur)(?!\p{L})|寿命/iu
 
 function saysLasting(text: string): boolean {
   return asksLasting(text) || saysReplaced(text) || lifetime.test(text)
@@ -189,6 +187,71 @@ function saysLasting(text: string): boolean {
 
 const taking = /^(?:takes?|dauert?|dauern|prend(?:re)?|tardan?|tardar|llevan?|impiegan?o?|leva[mr]?|duurt)$/iu
 const paying = /^(?:pay|zahlen|payer|pagar|pagare|betalen)$/iu
+/** Who may do a thing: that somebody may, must or need not, and whom that is said of. */
+const mayWho =
+  /(?<!\p{L})(?:may|can|cannot|must|should|shall|only|needs? to|has to|have to|(?:is|are|be) (?:allowed|required|responsible|qualified|competent|carried out|done|performed)|nobody but|reserved (?:for|to)|darf|dürfen|muss|müssen|kann|können|sollte\p{L}*|nur|befugt|berechtigt|vorbehalten|zuständig|peut|peuvent|doit|doivent|seul\p{L}*|réservée?s?|habilitée?s?|puede|pueden|debe|deben|solo|sólo|reservad[oa]s?|può|possono|deve|devono|soltanto|riservat[oaie]|pode|podem|devem|só|apenas|mag|mogen|moet|moeten|alleen|bevoegd)(?!\p{L})/iu
+const someone =
+  /(?<!\p{L})(?:persons?|people|anyone|anybody|somebody|someone|nobody|yourself|inspectors?|engineers?|experts?|employees?|staff|specialists?|contractors?|professionals?|operators?|owners?|suppliers?|technicians?|electricians?|fitters?|surveyors?|managers?|tenants?|landlords?|keepers?|doctors?|vets?|in-house|trained|competent|qualified|certifi(?:ed|cated)|licen[cs]ed|authori[sz]ed|\p{L}*person(?:en)?|jeder|fach\p{L}+|sachkundig\p{L}*|sachverständig\p{L}*|befähigt\p{L}*|\p{L}*mitarbeiter\p{L}*|\p{L}*betriebe?|meister\p{L}*|\p{L}*prüfer\p{L}*|\p{L}*techniker\p{L}*|eigentümer\p{L}*|mieter\p{L}*|vermieter\p{L}*|personne|quiconque|professionnels?|experts?|géomètres?(?:-experts?)?|opérateurs?|techniciens?|salariés?|propriétaires?|locataires?|personas?|profesional\p{L}*|técnic[oa]s?|expert[oa]s?|emplead[oa]s?|propietari[oa]s?|person[ae]|professionist[ai]|tecnic[oi]|espert[oi]|dipendenti|proprietari[oi]?|pessoas?|profissional|profissionais|funcionári[oa]s?|vak\p{L}+|deskundig\p{L}*|medewerkers?|eigenaar)(?!\p{L})/iu
+const asksWho =
+  /^[^\p{L}]*(?:who (?!pays?(?!\p{L}))|by whom|wer (?!zahlt|trägt|haftet)|von wem|durch wen|qui (?!paie|paye)(?!est-ce)|par qui|quién(?:es)? |chi (?!paga)|quem |door wie )/iu
+/** "12 months is the longest interval", "no rule fixes the interval". */
+const speaksOfInterval =
+  /(?<!\p{L})(?:intervals?|\p{L}*intervall\p{L}*|turnus|abst(?:and|ände)n?|intervalles?|périodicité|intervalos?|periodicidad|intervall[oi]|periodicità|periodicidade|months apart|weeks apart|days apart|monthly|yearly|(?:hours?|days?|weeks?|months?|years?) (?:apart|at (?:the )?(?:most|latest))|not more than \p{N}+ (?:days|weeks|months|years))(?!\p{L})/iu
+/** True for a sentence that begins with who may or must do it: "The expert may be an employee of the user". */
+export function beginsWithWho(text: string): boolean {
+  const open = text.split(/\s+/u).slice(0, openingWords).join(' ')
+  return someone.test(open) && mayWho.test(open)
+}
+
+function carriesInterval(
+  text: string,
+  lexicon: Lexicon,
+  { covered, passage, isRow, hasAction, hasOwn, hasThing }: LinePlace,
+): boolean {
+  // "Daily users" uses no kettle cleaner: a bare adverb has to be of what is done.
+  if (saysHowOften(text) || oftenMore.test(text)) return (hasAction && hasThing) || !isBareAdverb(text)
+  if (speaksOfInterval.test(text) && covered >= halfOf) return true
+  const heading = passage.section.heading ?? ''
+  const isHeaded = frequencies.test(heading) || asksHowOften(heading)
+  return (
+    (isHeaded || (isRow && hasOwn && hasThing && covered >= halfOf)) &&
+    findMeasures(text, lexicon).some(({ unit }) => time(unit))
+  )
+}
+
+function carriesVerdict(text: string, { language }: Lexicon, { covered, hasOwn }: LinePlace): boolean {
+  if (saysYesOrNo(text) || (hasOwn && covered >= mostOf)) return true
+  const isJudged =
+    findVerdicts(text, language).length > 0 ||
+    findStance(text) !== null ||
+    findAnswerWords(language).judges(text) ||
+    comesOut.test(text)
+  return hasOwn && covered >= halfOf && isJudged
+}
+
+function carriesWorth(text: string, { language }: Lexicon, { covered, passage, isRow }: LinePlace): boolean {
+  const says = findAnswerWords(language)
+  if (says.judges(text) || paysBack.test(text)) return true
+  const isGain = gains.test(isRow ? `${text} ${headersOf(passage).join(' ')}` : text) || says.opposes(text)
+  return covered >= leastOfGain && /\p{N}/u.test(text) && isGain
+}
+
+function headersOf({ parts }: Passage): string[] {
+  return parts.flatMap((part) => (part.kind === 'table' ? part.table.header : []))
+}
+
+/** What comes of a thing, for better or worse, and to whom it is reserved. */
+const comesOut =
+  /(?<!\p{L})(?:the same|better|worse|well|preserv\p{L}+|damag\p{L}+|ruin\p{L}*|harm\p{L}*|not supported|isn[’']t supported|reserved|besser|schlechter|schad\p{L}*|erhält|bewahrt|vorbehalten|mieux|meilleure?s?|pire|abîm\p{L}+|préserv\p{L}+|réservée?s?|mejor|peor|dañ\p{L}+|conserva\p{L}*|reservad[oa]s?|meglio|peggio|danneggia\p{L}*|riservat[oaie]|melhor|pior|danific\p{L}+|beter|slechter|schaadt|voorbehouden)(?!\p{L})/iu
+/** What says in its own words that its amount is a price. */
+const priced =
+  /(?<!\p{L})(?:cost\p{L}*|pric\p{L}+|fees?|charg\p{L}+|pays?|paid|rates?|rent\p{L}*|from|(?:per|a|an) (?:\p{L}+)|kost\p{L}*|\p{L}*preis\p{L}*|\p{L}*gebühr\p{L}*|berechne\p{L}*|\p{L}*zahl(?:en|t)|\p{L}*rate|miete\p{L}*|einmalig|netto|monatlich|je|pro|prix|co[uû]t\p{L}*|tarif\p{L}*|factur\p{L}+|louer|location|ht|par|compter|comptez|cuesta\p{L}*|preci\p{L}+|tarifa\p{L}*|cobra\p{L}*|pag\p{L}+|cost[oaie]\p{L}*|prezz\p{L}+|tariff\p{L}+|custa\p{L}*|preç\p{L}+|por|betaal\p{L}*|prij\p{L}+)(?!\p{L})/iu
+const million = 1_000_000
+const leastOfGain = 0.15
+const openingWords = 7
+/** What somebody gains or loses by a thing. */
+const gains =
+  /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|gain(?:s|ed)?|los(?:e|es|s|ses)|lost|cheaper|dearer|profit\p{L}*|margin|waste|spar(?:en|t|te)|\p{L}*ersparnis\p{L}*|gespart|verlier\p{L}*|verloren|teurer|billiger|günstiger|gewinn\p{L}*|économi\p{L}+|gagn\p{L}+|perd\p{L}*|pertes?|moins chers?|plus chers?|ahorr\p{L}+|gan(?:a|an|ar)|pierd\p{L}+|más (?:caro|barato)s?|risparmi\p{L}*|guadagn\p{L}+|perd\p{L}+|economi[az]\p{L}*|poup\p{L}+|bespaar\p{L}*|bespar\p{L}+|verlie\p{L}+|duurder|goedkoper)(?!\p{L})/iu
 const halfOf = 0.5
 const mostOf = 0.7
 const causes =
@@ -216,10 +279,20 @@ const oftenMore =
 function tellsKind(text: string, lexicon: Lexicon, kind: AskedKind): boolean {
   const says = findAnswerWords(lexicon.language)
   if (kind === 'why') return says.causal(text) || causes.test(text)
-  if (kind === 'interval') return saysHowOften(text) || oftenMore.test(text)
+  if (kind === 'price') return priced.test(text) || isSpaceless(text)
+  if (
+    kind === 'interval' &&
+    saysHowOften(text) &&
+    isBareAdverb(text) &&
+    !says.obliges(text) &&
+    !says.advises(text)
+  )
+    return oftenMore.test(text)
+  if (kind === 'interval') return saysHowOften(text) || oftenMore.test(text) || speaksOfInterval.test(text)
   if (kind !== 'verdict') return true
   return (
     saysYesOrNo(text) ||
+    comesOut.test(text) ||
     findStance(text) === 'against' ||
     findVerdicts(text, lexicon.language).some(({ verdict }) => verdict !== 'works' && verdict !== 'fails')
   )
@@ -234,6 +307,8 @@ function headsKind(heading: string, kind: AskedKind, isPayback: boolean): boolea
       return isPayback ? paysBack.test(heading) : askedAspects(heading).includes('duration')
     case 'price':
       return askedAspects(heading).includes('cost')
+    case 'who':
+      return asksWho.test(heading) || (someone.test(heading) && isQuestion(heading))
     case 'when':
       return asksWhen(heading) || findQuestionType(heading) === 'when' || bestTime.test(heading)
     case 'payer':
@@ -257,6 +332,7 @@ function kindOf(subject: Subject): AskedKind {
   const text = subject.text.replace(leading, '')
   if (asksHowOften(subject.text) || oftenAsked.test(subject.text)) return 'interval'
   if (paysWho.test(subject.text) || asksWhoPays(subject.text)) return 'payer'
+  if (asksWho.test(text)) return 'who'
   if (ofNamed.test(text) || asksWhere(text)) return 'other'
   const type = findQuestionType(text)
   if (type === 'amount') {
@@ -271,8 +347,17 @@ function kindOf(subject: Subject): AskedKind {
   if (type === 'whether') return 'verdict'
   if (means.test(subject.text)) return 'means'
   if (type === 'how_to' || whatToDo.test(subject.text)) return 'how'
-  if (type === 'other' && subject.aspects.includes('cost')) return 'price'
-  if (type === 'other' && subject.aspects.includes('duration')) return 'duration'
+  if ((type === 'other' || type === 'which') && subject.aspects.includes('cost')) return 'price'
+  if ((type === 'other' || type === 'which') && subject.aspects.includes('duration')) return 'duration'
+  // "Which precision?" names a measure and nothing else.
+  if (
+    type === 'which' &&
+    text
+      .replace(/^.*[:：]/u, '')
+      .trim()
+      .split(/\s+/u).length <= shortQuestion
+  )
+    return 'amount'
   return type === 'which' && leading.test(subject.text) ? 'amount' : 'other'
 }
 
@@ -280,6 +365,7 @@ function kindOf(subject: Subject): AskedKind {
 const ofNamed =
   /^[^\p{L}]*how (?:cold|hot|warm|dry|wet|soft|hard|fast|light|heavy|old|new|green|open) (?!(?:is|are|was|were|do|does|did|can|could|should|must|may|might|will|would|has|have|had|an?|the|to|it|they|you|we)(?!\p{L}))\p{L}+ \p{L}+/iu
 
+const shortQuestion = 2
 const where = /^[^\p{L}]*(?:where|wo|wohin|woher|où|(?:a)?dónde|dove|(?:a)?onde|waar(?:heen)?)(?!\p{L})/iu
 
 /** "Where", "wohin": a question after a place, or the word for it. */

@@ -5,15 +5,15 @@ import { countPartWords } from './passage.ts'
 import type { RatedLine, RatedPassage, Rating } from './rank-passages.ts'
 
 /** Below this share of the best passage for a question another one only lengthens the text. */
-const minShare = 0.66
+const minShare = 0.75
 /** Passages of one document for one question. */
-const maxOfSource = 3
+const maxOfSource = 2
 /** Where yes or no answers, it is soon said. */
 const maxOfVerdict = 2
 /** A topic that asks nothing is about all that its sources say of it. */
 const maxOfTopic = 8
 /** A document that bears on the topic has its say with its best passage, if that has so much of the best. */
-const minShareOfFirst = 0.45
+const minShareOfFirst = 0.33
 /** Of what is asked about, the line that answers has so much with its headings. */
 const minCovered = 0.42
 /** Where the answer shows by its kind. */
@@ -37,6 +37,7 @@ export const strict: ReadonlySet<string> = new Set([
   'amount',
   'payer',
   'when',
+  'who',
 ])
 
 /** What the caller named for this very text bears on it with less. */
@@ -65,6 +66,7 @@ function bearsOn(
   if (source?.isNamed === true && !rating.carries)
     return rating.covered >= minOfNamed && rating.score >= best * minOfNamed
   if (source?.isWhole === true && rating.carries && rating.covered >= minOfOwn) return true
+  if (rating.isHeaded && rating.covered >= minCoveredByKind) return true
   if (!rating.carries && isAnswered) return false
   if (!rating.carries && isStrict) return rating.covered >= minCoveredWithout
   // Advice in other words than the question: where none has more of it, what is near the best is told.
@@ -130,6 +132,24 @@ export function bearingPassages(
   const known = new Set(bearing.map(({ passage }) => passage))
   const rest = rated.filter(({ passage }) => whole.has(passage.source) && !known.has(passage))
   return [...bearing, ...rest.flatMap((one) => asChosen(one, true))].sort((a, b) => b.share - a.share)
+}
+
+/** Each passage under every question that it bears on, for the lines that answer. */
+export function answeringPassages(
+  rated: readonly RatedPassage[],
+  clauses: readonly Clause[],
+  sources: readonly ReadSource[],
+): Chosen[] {
+  const best = bestScores(rated, clauses)
+  return clauses.flatMap((of, clause) =>
+    rated.flatMap(({ passage, ratings, lines }): Chosen[] => {
+      const rating = ratings[clause]
+      if (rating === undefined || !rating.carries) return []
+      const source = sources[passage.source]
+      if (!bearsOn(rating, best[clause] ?? 0, of, { source, isAnswered: true })) return []
+      return [{ passage, rating, clause, lines: lines[clause] ?? [], isStrict: strict.has(of.asked.kind) }]
+    }),
+  )
 }
 
 /** Whether any passage answers each question, under whichever of them it is told. */

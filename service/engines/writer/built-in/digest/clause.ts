@@ -25,15 +25,21 @@ export type Clause = {
   namesIn(text: string): boolean
   /** True for a text with a word that the clause itself asks of, or where it has none. */
   namesOwn(text: EvidenceText): boolean
+  /** It names something itself, beside what it takes over. */
+  hasOwnWords: boolean
   /** It names nothing itself, and asks of what the question before is answered by. */
   leans: boolean
 }
 
-const inherited = 0.6
+const inherited = 0.35
+const inheritedByVerb = 0.7
 /** A word that texts on anything have. */
 const frame = 0.5
 /** "In an apartment": what is asked about in general. */
 const background = 0.4
+
+/** What stands before the colon of a topic, or a dash between spaces. */
+const named = /^[^:：?？]{3,120}?(?:\s?[:：]\s|\s[–—]\s)/u
 
 /** "What can a keeper do", "was kann der Mieter tun": who does it is not what it is about. */
 const doer =
@@ -65,13 +71,16 @@ export function readClauses(
   const whole = readSubject(topic.replace(ridding, ' '), language, [...known, ...(topicWords ?? [])])
   const listed = readParts(topic, language)
   const texts = listed?.parts ?? splitClauses(topic)
+  // "Drone surveys: which precision, which price?" names its thing before the colon.
+  const before = listed === null && texts.length > 1 ? (named.exec(texts[0] ?? '')?.[0] ?? null) : null
   const isIn = (text: string) => (concept: Concept) =>
     text.replace(doer, ' ').toLowerCase().includes(concept.word.toLowerCase())
   const done = new Set([...topic.matchAll(passive)].map(([, word = '']) => word.toLowerCase()))
   const things = whole.concepts.filter(({ word }) => !isTimeWord(word) && !asksWhere(word))
   return joinWorth(
     texts.map((text, at): Clause => {
-      const asks = things.filter(isIn(text))
+      const said = at === 0 ? text.replace(before ?? '', ' ') : text
+      const asks = things.filter((concept) => isIn(said)(concept) || (before === null && isIn(text)(concept)))
       const subject = {
         ...whole,
         text: texts.length === 1 ? topic : listed === null ? asQuestion(text) : text,
@@ -85,21 +94,24 @@ export function readClauses(
       )
       const isNamed = own.some((concept) => concept.isNamed && !concept.isFrame)
       // A part is of the thing that the topic names; a later question of what the ones before it ask about.
-      const before = listed === null ? texts.slice(0, at) : [listed.thing]
+      const ahead = before !== null ? [before] : listed === null ? texts.slice(0, at) : [listed.thing]
       const taken = things.filter(
         (concept) =>
           !asks.includes(concept) &&
           concept.aspect === null &&
-          (before.length > 0 ? before.some((other) => isIn(other)(concept)) : !isNamed),
+          (ahead.length > 0 ? ahead.some((other) => isIn(other)(concept)) : !isNamed),
       )
       const weigh = (weight: number) => (concept: Concept) => ({
         concept,
         weight: weight * (concept.isFrame ? frame : 1) * (concept.isBackground ? background : 1),
       })
-      const concepts = [...own.map(weigh(1)), ...taken.map(weigh(own.length === 0 ? 1 : inherited))]
+      const concepts = [
+        ...own.map(weigh(1)),
+        ...taken.map(weigh(own.length === 0 ? 1 : isNamed ? inherited : inheritedByVerb)),
+      ]
       return {
         text,
-        heading: listed === null ? asHeading(text, texts) : asTitle(text),
+        heading: listed === null ? withGap(asHeading(text, texts), topic) : asTitle(text),
         isPart: listed !== null,
         subject,
         asked,
@@ -118,6 +130,7 @@ export function readClauses(
           return things.some((concept) => !concept.isFrame && concept.isIn(prepared))
         },
         namesOwn: (said) => own.length === 0 || own.some((concept) => concept.isIn(said)),
+        hasOwnWords: own.length > 0,
         leans: at > 0 && own.length === 0 && asked.kind === 'how',
         concepts: concepts.length > 0 ? concepts : things.map(weigh(1)),
       }
@@ -147,6 +160,10 @@ function joinWorth(clauses: readonly Clause[], topic: string): Clause[] {
         ],
   )
 }
+
+/** Where a topic has a space before its mark, each of its questions has. */
+const withGap = (heading: string, topic: string) =>
+  /\s[?]\s*$/u.test(topic) ? heading.replace(/(?<=\S)[?]$/u, '\u202f?') : heading
 
 const asTitle = (text: string) => text.replace(/\p{L}/u, (first) => first.toUpperCase())
 

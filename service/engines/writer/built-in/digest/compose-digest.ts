@@ -10,6 +10,7 @@ import type { Chosen } from './choose-passages.ts'
 import type { Clause } from './clause.ts'
 import type { Difference } from './find-differences.ts'
 import type { AnswerLine } from './find-lines.ts'
+import type { Unknown } from './find-unknowns.ts'
 import { isLabelOnly } from './is-label-only.ts'
 import { joinPassages, type Passage, sentencesOf } from './passage.ts'
 import { colonOf, type Pen } from './pen.ts'
@@ -19,6 +20,7 @@ import { writeOffer } from './write-offer.ts'
 import { writePassage } from './write-passage.ts'
 import { writeSourceTable } from './write-source-table.ts'
 import { writeSources } from './write-sources.ts'
+import { writeUnknowns } from './write-unknowns.ts'
 
 /** What a digest is made of. */
 export type DigestPlan = {
@@ -30,6 +32,8 @@ export type DigestPlan = {
   differences: readonly Difference[]
   /** What none of the sources answers, in sentences. */
   gaps: readonly string[]
+  /** What sources say themselves that they do not know. */
+  unknowns: readonly Unknown[]
   /** Of the company that publishes it: its offer and next step close the text. */
   offer: CompanyProfile
 }
@@ -55,15 +59,14 @@ export function composeDigest(plan: DigestPlan, pen: Pen): Digest {
     .map((one) => writeDifference(one, clauses[one.clause], pen))
     .filter((text) => text !== '')
   const parts = clauses.length > 1 ? writeByQuestions(plan, pen) : writeByHeadings(chosen, clauses[0], pen)
+  const open = [...gaps.map((gap) => `- ${escapeLine(gap)}`), ...writeUnknowns(plan.unknowns, pen)]
   const isOpened = opening.length + differ.length > 0
   const body = [
     ...opening,
     // A text opens with no heading.
     ...(differ.length === 0 ? [] : [...(opening.length === 0 ? [] : [`## ${phrases.differ}`]), ...differ]),
     ...(isOpened ? parts : withoutHeading(parts, clauses.length > 1)),
-    ...(gaps.length === 0
-      ? []
-      : [`## ${phrases.open}`, gaps.map((gap) => `- ${escapeLine(gap)}`).join('\n')]),
+    ...(open.length === 0 ? [] : [`## ${phrases.open}`, open.join('\n')]),
   ].join('\n\n')
   const apart = clauses.filter((clause, at) =>
     areLinesApart(
@@ -78,7 +81,7 @@ export function composeDigest(plan: DigestPlan, pen: Pen): Digest {
     wordCount: countArticleWords(body),
     tables,
     differences: differ.length + apart.length,
-    told: toldIn(plan),
+    told: toldIn(plan, pen),
   }
 }
 
@@ -171,7 +174,7 @@ function labelOf({ path, title }: Passage, under: string | null): string {
   return `**${headings.map(escapeMarkdown).join(' › ')}**`
 }
 
-function toldIn({ lines, chosen }: DigestPlan): (readonly Sentence[])[] {
+function toldIn({ lines, chosen }: DigestPlan, { names }: Pen): (readonly Sentence[])[] {
   const ofPassages = chosen
     .flatMap(({ passage, lines: rated }) => {
       const kept = new Set(passage.parts.flatMap(sentencesOf))
@@ -180,5 +183,10 @@ function toldIn({ lines, chosen }: DigestPlan): (readonly Sentence[])[] {
       )
     })
     .sort((a, b) => b.worth - a.worth)
-  return [...lines.map(({ sentences }) => sentences), ...ofPassages.map(({ sentence }) => [sentence])]
+  const isSold = ({ passage }: AnswerLine) => names.isSeller(passage.source)
+  return [
+    ...lines.filter((line) => !isSold(line)).map(({ sentences }) => sentences),
+    ...lines.filter(isSold).map(({ sentences }) => sentences),
+    ...ofPassages.map(({ sentence }) => [sentence]),
+  ]
 }

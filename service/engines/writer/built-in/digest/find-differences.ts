@@ -163,10 +163,16 @@ function alike(a: Statement, b: Statement): number {
   return shared >= 2 ? shared / ((least ?? 1) * 0.6 + (most ?? 1) * 0.4) : 0
 }
 
+/** One source that names two amounts in its text names them for two cases; in a table and beside it they are of one. */
+function isSameVoice(one: Statement, other: Statement): boolean {
+  return one.passage.source === other.passage.source
+}
+
 function groupApart(statements: readonly Statement[], clause: number): Difference[] {
   const pairs = statements.flatMap((one, at) =>
     statements.slice(at + 1).flatMap((other) => {
-      if (one.key === other.key || one.measure === null || other.measure === null) return []
+      if (one.key === other.key || isSameVoice(one, other) || one.measure === null || other.measure === null)
+        return []
       if (!areApart(inBase(one.measure), inBase(other.measure))) return []
       const likeness = alike(one, other)
       return likeness >= minAlike ? [{ one, other, likeness }] : []

@@ -1,9 +1,10 @@
 import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { isMeasured } from './asked-kind.ts'
+import { beginsWithWho, isMeasured } from './asked-kind.ts'
 import type { Chosen } from './choose-passages.ts'
 import type { Clause } from './clause.ts'
 import { isHearsay } from './is-hearsay.ts'
+import { introducesCases, limitsPrevious } from './limiting-words.ts'
 import { areApart, inBase } from './measure.ts'
 import type { Passage } from './passage.ts'
 import { saysYesOrNo } from './says-yes-or-no.ts'
@@ -15,6 +16,8 @@ export type AnswerLine = {
   passage: Passage
   sentence: Sentence
   sentences: readonly Sentence[]
+  /** Behind it: the cases in which it does not hold, and its small print; what introduces them first. */
+  limits: readonly (readonly Sentence[])[]
   clause: number
   worth: number
 }
@@ -25,35 +28,47 @@ const mostWords = 75
 /** Of what is asked about, a line has so much with what stands above it. */
 const minCovered = 0.5
 const minShareOfBest = 0.6
+/** The same of an amount, which shows by its kind. */
+const minOfAmount = 0.34
+const ofOwnWord = 0.25
+const isTimed = ({ asked: { kind } }: Clause) => kind === 'duration' || kind === 'interval'
 const maxLines = 5
+const mostWithLimit = 70
+const maxCases = 6
 
 /**
  * For each question one line of each source: the sentence that has the amount or verdict that is asked for, and can be read
  * alone. A list or a table of several is told whole, and gives none.
  */
-export function findLines(bearing: readonly Chosen[], clauses: readonly Clause[]): AnswerLine[] {
+export function findLines(
+  bearing: readonly Chosen[],
+  clauses: readonly Clause[],
+  isSold: (source: number) => boolean = () => false,
+): AnswerLine[] {
+  const said = new Set<Sentence>()
   return clauses.flatMap((clause, at) => {
     const { kind } = clause.asked
     if (kind === 'how' || kind === 'other' || kind === 'means') return []
     const ofClause = bearing.filter((one) => one.clause === at)
     // What lists several amounts is the answer, and no line of it alone.
-    const listing = new Set(
-      ofClause.filter((one) => listsAnswers(one, clause)).map(({ passage }) => passage.source),
-    )
+    const listing = new Set(ofClause.filter((one) => listsAnswers(one, clause)).map(({ passage }) => passage))
     const lines = ofClause
-      .filter(({ passage }) => !listing.has(passage.source))
+      .filter(({ passage }) => !listing.has(passage))
       .flatMap((one) => {
         const tells = tellsAlone(one.passage, clause)
-        return one.lines.flatMap(({ sentence, covered, carries }): AnswerLine[] => {
-          if (sentence === null || !carries || covered < minCovered) return []
+        return one.lines.flatMap(({ sentence, covered, carries, prepared }): AnswerLine[] => {
+          if (sentence === null || !carries || covered < (isTimed(clause) ? minOfAmount : minCovered))
+            return []
           const sentences = tells(sentence)
-          if (sentences === null) return []
-          const worth = covered + one.rating.score + ruleOf(sentence, one.passage, clause)
+          if (sentences === null || sentences.some((one) => said.has(one))) return []
+          const named = clause.hasOwnWords && clause.namesOwn(prepared) ? ofOwnWord : 0
+          const worth = covered + one.rating.score + named + ruleOf(sentence, one.passage, clause)
           return [
             {
               passage: one.passage,
               sentence,
               sentences,
+              limits: limitsOf(one.passage, sentences),
               clause: at,
               worth:
                 worth - (sentences.length - 1) * ofChain - (wordsOf(sentences) > maxWords ? ofLength : 0),
@@ -69,8 +84,11 @@ export function findLines(bearing: readonly Chosen[], clauses: readonly Clause[]
         ),
       )
       .sort((a, b) => b.worth - a.worth)
-    const [first] = best
-    return best.filter(({ worth }) => worth >= (first?.worth ?? 0) * minShareOfBest).slice(0, maxLines)
+    // What a seller promises in the words of the question is no measure for what others found.
+    const first = best.find(({ passage }) => !isSold(passage.source)) ?? best[0]
+    const kept = best.filter(({ worth }) => worth >= (first?.worth ?? 0) * minShareOfBest).slice(0, maxLines)
+    for (const sentence of kept.flatMap(({ sentences }) => sentences)) said.add(sentence)
+    return kept
   })
 }
 
@@ -84,11 +102,31 @@ function withEnd(
   const isJudged = kind === 'verdict' || kind === 'worth'
   const last = chain.at(-1)
   for (const next of last === undefined ? [] : around.slice(around.indexOf(last) + 1)) {
-    if (next.question || wordsOf(told) + next.words > maxWords) break
-    if (!isJudged && !next.leaning && !leansOnPrevious(next)) break
+    const isLimit = limitsPrevious(next.text)
+    if (next.question || next.announces || wordsOf(told) + next.words > (isLimit ? mostWithLimit : maxWords))
+      break
+    if (!isLimit && !isJudged && !next.leaning && !leansOnPrevious(next)) break
     told.push(next)
   }
   return told
+}
+
+/** The list of cases behind a line, where its paragraph ends in what introduces it; or the small print that its mark leads to. */
+function limitsOf({ parts }: Passage, told: readonly Sentence[]): Sentence[][] {
+  const last = told.at(-1)
+  const at = parts.findIndex(
+    (part) => part.kind === 'paragraph' && last !== undefined && part.sentences.includes(last),
+  )
+  const part = parts[at]
+  const next = parts[at + 1]
+  if (part?.kind !== 'paragraph' || next === undefined || part.sentences.at(-1) !== last) return []
+  if (next.kind === 'list') {
+    const [lead] = next.lead
+    const isShort = next.items.length <= maxCases && wordsOf(next.items.flat()) <= maxWords
+    return lead !== undefined && introducesCases(lead.text) && isShort ? [[lead], ...next.items] : []
+  }
+  const isMarked = told.some(({ passage }) => passage.includes('*'))
+  return next.kind === 'paragraph' && isMarked && wordsOf(next.sentences) <= maxWords ? [next.sentences] : []
 }
 
 function tellsAlone(
@@ -116,7 +154,7 @@ function tellsAlone(
 /** The best line of a source, and a second where its amount cannot hold beside the first. */
 function firstOf(lines: readonly AnswerLine[], { asked }: Clause): AnswerLine[] {
   const [first, ...others] = lines
-  if (first === undefined || !isMeasured(asked)) return lines.slice(0, 1)
+  if (first === undefined || !isMeasured(asked) || asked.kind === 'price') return lines.slice(0, 1)
   const amount = ({ sentence: { text, lexicon } }: AnswerLine) => asked.amountsIn(text, lexicon)
   const [mine, ...more] = amount(first)
   const apart = others.find((other) => {
@@ -148,9 +186,10 @@ function ruleOf({ text, lexicon }: Sentence, { section }: Passage, { asked, text
   const [year] = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u.exec(text) ?? []
   const isStory = year !== undefined && !topic.includes(year) && tellsPast.test(text)
   const isRule = says.advises(text) || says.obliges(text) || denies.test(text)
+  const isWho = asked.kind === 'who' && beginsWithWho(text)
   const isYes = asked.kind === 'verdict' && saysYesOrNo(text)
   return (
-    (isYes ? ofYes : 0) -
+    (isYes || isWho ? ofYes : 0) -
     (bound.test(text) || onPaper.test(text) ? ofStory : 0) +
     (isRule ? ofRule : 0) +
     (asked.heads(section.heading ?? '') ? ofRule : 0) -

@@ -56,7 +56,7 @@ export function listPassages(
 }
 
 const summary =
-  /(?<!\p{L})(?:conclusions?|bottom line|summary|takeaways?|nutshell|in short|fazit|zusammenfassung|kurz gesagt|das wichtigste|résumé|en bref|à retenir|conclusión|en resumen|conclusione|in sintesi|in breve|conclusão|em resumo|conclusie|samenvatting)(?!\p{L})/iu
+  /(?<!\p{L})(?:conclusions?|results? in (?:one|a) (?:line|nutshell)|take-?homes?|findings|recommendations?|what to (?:do|say|tell)\p{L}*|empfehlung(?:en)?|was (?:tun|sagen|wir raten)|recommandations?|que (?:faire|dire)|recomendaci\p{L}+|qué (?:hacer|decir)|raccomandazioni|bottom line|summary|takeaways?|nutshell|in short|fazit|zusammenfassung|kurz gesagt|das wichtigste|résumé|en bref|à retenir|conclusión|en resumen|conclusione|in sintesi|in breve|conclusão|em resumo|conclusie|samenvatting)(?!\p{L})/iu
 
 function standsUnderSummary({ blocks }: EvidenceSource, at: number): boolean {
   const heading = blocks.slice(0, at).findLast(({ kind }) => kind === 'heading')

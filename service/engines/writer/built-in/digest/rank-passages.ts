@@ -16,6 +16,20 @@ const titled = 0.6
 const ofTitled = 0.8
 /** How much rarer words count for more: a modifier that hardly any source repeats is not all that is asked about. */
 const ofRarity = 0.6
+/** What a word of the question counts for that no source has. */
+const ofUnknown = 0.4
+/** A word in fewer passages than this share is no rarer for it. */
+const commonest = 0.1
+/** A document with the thing in so many of its passages is about it, whatever it is called. */
+const throughout = 0.4
+/** What a line with the kind of answer has at least, in a document about the thing. */
+const ofTopic = 0.5
+const ofTopicUnnamed = 0.34
+/** A document that names something in so many of its passages is about it throughout. */
+const pervading = 0.25
+/** The same where it names it neither in its title nor at its opening. */
+const alone = 0.6
+const ofPervading = 0.6
 /** A word that means nearly the same as one of the topic's counts for so much of one; of a question that names nothing such words are all there is. */
 const ofNear = 0.4
 const ofFeedback = 0.8
@@ -33,12 +47,13 @@ const ofAsking = 0.25
 const ofOther = 0.6
 /** What speaks of the thing without what is asked for. */
 const lacking = 0.45
+const headed = 0.8
 /** What a document is worth that names nothing of the question above its text. */
 const leastFocus = 0.55
 /** How much it counts that many lines of a passage answer, that a table does, and that it is the summary of its source. */
 const ofDensity = 0.12
 const ofTable = 0.25
-const ofSummary = 1.1
+const ofSummary = 1.2
 
 /** How much a passage bears on a question. */
 export type Rating = {
@@ -48,9 +63,21 @@ export type Rating = {
   covered: number
   /** A line of it has the kind of answer that is asked for. */
   carries: boolean
+  /** The heading over it asks the question itself: it is about what is asked, whether or not it has an amount. */
+  isHeaded: boolean
 }
 
 /** A line of a passage with its terms: a sentence, or a row of a table. */
+const strictKinds: ReadonlySet<string> = new Set([
+  'interval',
+  'duration',
+  'price',
+  'who',
+  'payer',
+  'when',
+  'amount',
+  'worth',
+])
 type Line = { text: string; prepared: EvidenceText; sentence: Sentence | null; part: Part }
 export type RatedLine = Line & Pick<Rating, 'covered' | 'carries'>
 
@@ -80,6 +107,8 @@ export async function ratePassages(
   clauses: readonly Clause[],
   language: string,
   pace: Yielder,
+  /** The topic is about what the company sells, and so are its own papers. */
+  isOwnTrade = false,
 ): Promise<RatedPassage[]> {
   const openings = openingsOf(passages)
   const prepared: Prepared[] = []
@@ -94,7 +123,7 @@ export async function ratePassages(
       ? bestFirst(rated, ({ ratings }) => ratings[at - 1]?.score ?? 0).map(({ passage }) => passage)
       : []
     const near = new Set([...clause.subject.near, ...tellingTerms(before, passages)])
-    let found = await rateFor(prepared, clause, near, language, pace)
+    let found = await rateFor(prepared, clause, { near, language, isOwnTrade }, pace)
     // A topic that asks nothing is also of what its own passages are about.
     if (clause.asked.kind === 'other' && clause.concepts.length > 0) {
       const speaking = [...rated.keys()].filter((row) => (found[row]?.rating.covered ?? 0) >= speaks)
@@ -103,10 +132,18 @@ export async function ratePassages(
         about.flatMap((row) => passages[row] ?? []),
         passages,
       )
-      found = await rateFor(prepared, clause, new Set([...near, ...telling]), language, pace)
+      found = await rateFor(
+        prepared,
+        clause,
+        { near: new Set([...near, ...telling]), language, isOwnTrade },
+        pace,
+      )
     }
     for (const [row, one] of rated.entries()) {
-      const { rating, lines } = found[row] ?? { rating: { score: 0, covered: 0, carries: false }, lines: [] }
+      const { rating, lines } = found[row] ?? {
+        rating: { score: 0, covered: 0, carries: false, isHeaded: false },
+        lines: [],
+      }
       one.ratings.push(rating)
       one.lines.push(lines)
     }
@@ -164,7 +201,8 @@ async function findWords(
 ): Promise<Found[]> {
   const all = concepts.reduce((sum, { weight }) => sum + weight, 0) || 1
   const found: Found[] = []
-  for (const { lines, above } of prepared) {
+  const pervade = findPervading(prepared, concepts)
+  for (const { passage, lines, above } of prepared) {
     await pace()
     const inTitle = concepts.map(({ concept }) => concept.isIn(above.title))
     const share = concepts.reduce((sum, { weight }, at) => sum + (inTitle[at] ? weight : 0), 0) / all
@@ -177,11 +215,33 @@ async function findWords(
           concept.isIn(above.parent) ? inherits.parent : 0,
           inTitle[at] ? title : 0,
           concept.isIn(above.opening) ? inherits.opening : 0,
+          pervade.get(passage.source)?.has(at) === true ? ofPervading : 0,
         ),
       ),
     })
   }
   return found
+}
+
+/** Of each document which words of a question it has all through. */
+function findPervading(
+  prepared: readonly Prepared[],
+  concepts: Clause['concepts'],
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const bySource = Map.groupBy(prepared, ({ passage }) => passage.source)
+  return new Map(
+    [...bySource].map(([source, ones]) => {
+      const isThroughout = ({ concept }: Clause['concepts'][number]) => {
+        const having = ones.filter(
+          ({ lines, above }) =>
+            concept.isIn(above.heading) || lines.some((line) => concept.isIn(line.prepared)),
+        )
+        const isNamed = ones.some(({ above }) => concept.isIn(above.title) || concept.isIn(above.opening))
+        return having.length > 1 && having.length >= ones.length * (isNamed ? pervading : alone)
+      }
+      return [source, new Set(concepts.flatMap((one, at) => (isThroughout(one) ? [at] : [])))]
+    }),
+  )
 }
 
 type Rated = { rating: Rating; lines: RatedLine[] }
@@ -190,8 +250,7 @@ type Rated = { rating: Rating; lines: RatedLine[] }
 async function rateFor(
   prepared: readonly Prepared[],
   clause: Clause,
-  near: ReadonlySet<string>,
-  language: string,
+  { near, language, isOwnTrade }: { near: ReadonlySet<string>; language: string; isOwnTrade: boolean },
   pace: Yielder,
 ): Promise<Rated[]> {
   const found = await findWords(prepared, clause, pace)
@@ -199,23 +258,32 @@ async function rateFor(
     const holders = found.filter(
       ({ inLines, above }) => (above[at] ?? 0) >= inherits.parent || inLines.some((line) => line[at]),
     ).length
-    return weight * Math.log(1.5 + (prepared.length + 1) / (holders + 1)) ** ofRarity
+    // A word that hardly any source has is the asker's own, and tells nothing about what they answer.
+    if (holders === 0) return weight * (clause.concepts[at]?.concept.aspect === null ? ofUnknown : 1)
+    const least = Math.max(holders, prepared.length * commonest)
+    return weight * Math.log(1.5 + (prepared.length + 1) / (least + 1)) ** ofRarity
   })
   const average =
     prepared.reduce((sum, { passage }) => sum + passage.words, 0) / Math.max(1, prepared.length) || 1
   const focusOf = rateFocus(prepared, clause, weights)
+  const onTopic = findOnTopic(prepared, clause, isOwnTrade)
   const rated: Rated[] = []
   for (const [row, one] of prepared.entries()) {
     await pace()
     const words = found[row] ?? { inLines: [], above: [] }
-    const lines = rateLines(one, words, { clause, weights, near, language })
+    const isOnTopic = onTopic.has(one.passage.source)
+    const { heading } = one.passage.section
+    const isHeaded =
+      isOnTopic && heading !== null && clause.asked.heads(heading) && clause.namesOwn(one.above.heading)
+    const lines = rateLines(one, words, { clause, weights, near, language, isOnTopic })
     const whole = rateWhole(words, weights, one.passage.words / average)
     const focus = focusOf.get(one.passage.source) ?? 1
     rated.push({
       rating: {
-        score: scoreOf(lines, whole, clause) * focus * (one.passage.isSummary ? ofSummary : 1),
+        score: scoreOf(lines, whole, clause, isHeaded) * focus * (one.passage.isSummary ? ofSummary : 1),
         covered: coveredBy(lines, clause),
         carries: lines.some(({ carries }) => carries),
+        isHeaded,
       },
       lines,
     })
@@ -227,14 +295,21 @@ async function rateFor(
 function rateLines(
   { passage, lines, above, around }: Prepared,
   words: Found,
-  asking: { clause: Clause; weights: readonly number[]; near: ReadonlySet<string>; language: string },
+  asking: {
+    clause: Clause
+    weights: readonly number[]
+    near: ReadonlySet<string>
+    language: string
+    isOnTopic: boolean
+  },
 ): RatedLine[] {
-  const { clause, weights, near, language } = asking
+  const { clause, weights, near, language, isOnTopic } = asking
   const { asked, actions, things, leans } = clause
   const lexicon = findLexicon(language)
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const nearWeight = (total / Math.max(1, weights.length)) * (leans ? ofFeedback : ofNear)
-  const isHeaded = asked.heads(passage.section.heading ?? '')
+  const headers = passage.parts.flatMap((part) => (part.kind === 'table' ? part.table.header : []))
+  const isHeaded = asked.heads(passage.section.heading ?? '') || headers.some((header) => asked.heads(header))
   const areNamed = (concepts: Clause['things'], texts: readonly EvidenceText[]) =>
     concepts.length === 0 || concepts.some((one) => texts.some((text) => one.isIn(text)))
   return lines.map((line, at): RatedLine => {
@@ -245,7 +320,7 @@ function rateLines(
     )
     const nearby = Math.min(maxNear, [...near].filter((term) => line.prepared.terms.has(term)).length)
     const isOfAction = nearby > 0 || areNamed(actions, [line.prepared, around])
-    const isOfThing = areNamed(things, [line.prepared, around, above.opening])
+    const isOfThing = isOnTopic || areNamed(things, [line.prepared, around, above.opening])
     const share = Math.min(1, (spoken + nearby * nearWeight) / total + (isHeaded ? ofAsking : 0))
     // Without a topic, all that a source says is asked for.
     const covered = weights.length === 0 ? 1 : share * (isOfAction ? 1 : ofOther) * (isOfThing ? 1 : ofOther)
@@ -254,9 +329,43 @@ function rateLines(
       passage,
       isRow: line.sentence === null,
       hasAction: areNamed(actions, [line.prepared, above.heading]),
+      hasThing: has.some(Boolean) || areNamed(things, [line.prepared, above.heading]),
+      hasOwn: clause.namesOwn(line.prepared) || clause.namesOwn(above.heading),
     })
-    return { ...line, covered, carries }
+    // On a page that is about the thing, what has the kind of answer needs no word of the question.
+    const isNamed = has.some(Boolean) || isHeaded
+    const isFloored =
+      isOnTopic && carries && strictKinds.has(asked.kind) && (line.sentence !== null || isNamed)
+    const floor = (isNamed ? ofTopic : ofTopicUnnamed) * (isOfAction ? 1 : ofOther)
+    const floored = isFloored ? Math.max(covered, floor) : covered
+    return { ...line, covered: floored, carries }
   })
+}
+
+/** The documents that are about the thing that most of them are about: by title, opening, or in much of what they say; and one's own. */
+function findOnTopic(
+  prepared: readonly Prepared[],
+  { things }: Clause,
+  isOwnTrade: boolean,
+): ReadonlySet<number> {
+  const bySource = [...Map.groupBy(prepared, ({ passage }) => passage.source)]
+  const having = things.map((thing) =>
+    bySource.flatMap(([source, ones]) => {
+      const isNamed = ones.some(({ above }) => thing.isIn(above.title) || thing.isIn(above.opening))
+      const held = ones.filter(({ lines }) => lines.some((line) => thing.isIn(line.prepared))).length
+      return isNamed || (held > 1 && held >= ones.length * throughout) ? [source] : []
+    }),
+  )
+  const [main = []] = having.toSorted((a, b) => b.length - a.length)
+  // The company's own papers are about what it does.
+  const own = bySource.flatMap(([source, ones]) => {
+    const lines = ones.flatMap((one) => one.lines)
+    const isOwn = lines.some((line) => line.sentence?.own === true)
+    return isOwn && (isOwnTrade || lines.some((line) => things.some((thing) => thing.isIn(line.prepared))))
+      ? [source]
+      : []
+  })
+  return new Set([...main, ...own])
 }
 
 /** How much of the question a passage has in all, as BM25 counts it, with what stands above it. */
@@ -295,12 +404,12 @@ function rateFocus(
   )
 }
 
-function scoreOf(lines: readonly RatedLine[], whole: number, { asked }: Clause): number {
+function scoreOf(lines: readonly RatedLine[], whole: number, { asked }: Clause, isHeaded: boolean): number {
   const best = Math.max(0, ...lines.map(({ covered }) => covered))
   const spoken = bySpeech.passage * whole + bySpeech.best * best
   if (asked.kind === 'other') return spoken + (lines.some(({ part }) => part.kind === 'table') ? ofTable : 0)
   const answers = lines.filter(({ carries }) => carries)
-  if (answers.length === 0) return lacking * spoken
+  if (answers.length === 0) return (isHeaded ? headed : lacking) * spoken
   const by = asked.kind === 'how' ? byAdvice : byAnswer
   const answer = Math.max(0, ...answers.map(({ covered }) => covered))
   const isTable = answers.filter(({ part }) => part.kind === 'table').length > 1

@@ -18,10 +18,22 @@ export type Byline = {
 
 const maxWords = 16
 const lookedAt = 4
+/** Of a line divided by marks. */
+const maxDivided = 34
 /** Characters of such a line in a script without spaces. */
 const maxSpaceless = 40
 const year = /(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u
-const meta = /[|·•]|(?<=\s)by\s|posted|\bmin(?:utes?)? read|comments?\b|share:/iu
+const meta = /(?<=\s)by\s|posted|\bmin(?:utes?)? read|comments?\b|share:/iu
+/** "Food Quality Unit · project report · February 2023", "School of Soils – report, November 2023": between the parts of such a line. */
+const divided = /\s+[·•|–—]\s+/gu
+/** A menu and a trail of pages are divided alike. */
+const trail = /\s[›>]\s|(?:^|\s)(?:home|start(?:seite)?|accueil|inicio|menu|cookies?)(?:\s|$)/iu
+/** "Authors: L. Brehm, S. Aydın", behind the line of who published it. */
+const signedBelow =
+  /\s(?:autor(?:in(?:nen)?|en)?|authors?|auteurs?|autrices?|autor[ae]s?|autori)\s?[:：].*$/iu
+/** "Posted by the VaultCan team": who publishes signs a page by its team. */
+const byTeam =
+  /(?:posted|written|published|veröffentlicht|geschrieben|publié|rédigé|publicado|escrito|pubblicato|scritto)\s+(?:by|von|par|por|da[li]?)\s+(?:the|dem|der|l[’']équipe|el equipo de|il team di)?\s*(\p{Lu}[\p{L}\p{N}’'& -]{1,40}?)[-\s]*(?:team|redaktion|editors?)?(?=\s*(?:[·•|–—,]|$))/iu
 /** What a line begins with that names who wrote the text. */
 const by =
   /^(?:(?:[Ww]ritten )?[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Aa] cura di|[Tt]exte?:|[Tt]exto:|[Tt]esto:)\s+(?=\p{Lu})/u
@@ -44,8 +56,22 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
   for (const [at, block] of blocks.slice(0, lookedAt).entries()) {
     if (block.kind === 'heading' && at > 0 && block.level > 1) return null
     if (block.kind !== 'paragraph') continue
-    const line = plainText(block.text.slice(0, 300)).replace(label, '')
-    if (countWords(line) > maxWords || /[!?:;。！？：]$|(?<!\p{Lu})\.$/u.test(line) || meta.test(line))
+    const whole = plainText(block.text.slice(0, 300))
+    const line = asOneLine(whole.replace(label, ''))
+    const [, team] = byTeam.exec(whole) ?? []
+    if (
+      team !== undefined &&
+      whole !== line &&
+      countWords(whole) <= maxDivided &&
+      /team|equipo|équipe/iu.test(whole)
+    )
+      return { publisher: team.trim(), author: '', kind: '', date: year.exec(whole)?.[0] ?? '', block: at }
+    if (trail.test(whole) && whole !== line) continue
+    if (
+      countWords(line) > (line === whole ? maxWords : maxDivided) ||
+      /[!?:;。！？：]$|(?<!\p{Lu})\.$/u.test(line) ||
+      meta.test(line)
+    )
       continue
     const signed = readSignature(line, at)
     if (signed !== null) return signed
@@ -54,12 +80,17 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
     if (/\p{Ll}[.] \p{Lu}|\p{N}\(\p{N}+\)/u.test(line)) continue
     if (isSpaceless(line) && line.length > maxSpaceless) continue
     const parts = line.split(/\s*,\s+|[、，]/u).filter((part) => part !== '')
-    const [publisher, ...rest] = parts
+    const named =
+      line === whole.replace(label, '') ? undefined : parts.find((part) => organisation.test(part))
+    if (line !== whole.replace(label, '') && named === undefined && !label.test(whole)) continue
+    const publisher = named ?? parts[0]
+    const rest = parts.filter((part) => part !== publisher)
     const date = rest.find((part) => year.test(part)) ?? ''
     const day = date.replace(appeared, '')
     if (publisher === undefined || rest.length === 0 || date === '') continue
     if (
       !/^[\p{Lu}\p{Lo}]/u.test(publisher) ||
+      readingTime.test(publisher) ||
       year.test(publisher) ||
       (!isSpaceless(publisher) && countWords(publisher) > 7)
     )
@@ -74,6 +105,19 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
   }
   return null
 }
+
+/** A line whose parts are divided by marks as one with commas. */
+function asOneLine(line: string): string {
+  const parts = line.replace(signedBelow, '').split(divided)
+  const dated = parts.findIndex((part) => year.test(part))
+  return (dated === -1 ? parts : parts.slice(0, dated + 1)).join(', ')
+}
+
+/** Words in the name of whoever publishes as an institution. */
+export const organisation =
+  /(?:universit|college|hochschule|institut|laborator|verband|verein(?!bar)|kammer|behörde|klinik|stiftung|école|fédération|syndicat|asociaci|federaci|associa|societ|instituci|istituto|ordine|(?<!\p{L})(?:units?|partnership|clinic|council|federation|guild|agency|authority|forum|committee|trust|board|hospital|department|office|ministry|service|school|bureau|society|labs?|agence|chambre|revue|magazine|zeitschrift|revista|rivista|journal|cámara|colegio|gremio|sociedad|consejo|agencia|bund|amt|bundesamt)(?!\p{L}))/iu
+const readingTime =
+  /lesezeit|min(?:uten|utes)?\.? (?:read|lesen)|(?:temps|tiempo|tempo) de (?:lecture|lectura)|tempo di lettura/iu
 
 /** "By Helen Marsh, County Fire Service, 12 May 2024": a person, for whom, and when. */
 function readSignature(line: string, block: number): Byline | null {

@@ -34,7 +34,9 @@ export async function readSources(
   for (const read of sources.filter(isAsked)) {
     await pace()
     const source = asOthersPaper(read, readByline(read.blocks), profile.name ?? null)
-    const own = readTraits(source)
+    // Whose name stands in the title of a page with prices sells what it writes about.
+    const isByTitle = read.own && !source.own && !read.publisher && !readByline(read.blocks)?.publisher
+    const own = readTraits(source, isByTitle)
     traitsOf.set(source.id, own)
     const lines = stripByline(source.blocks, own)
     const foreign = source.own ? new Set() : foreignOffers(lines, source.title, source.language)

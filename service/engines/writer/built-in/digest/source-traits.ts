@@ -8,6 +8,7 @@ import {
   isProvider,
   isSeller,
   isTrader,
+  namesPrice,
   saysThatItEarns,
 } from './selling-words/is-seller.ts'
 
@@ -36,13 +37,13 @@ export function namesPick(text: string): boolean {
   return picks.test(text)
 }
 
-export function readTraits(source: EvidenceSource): SourceTraits {
+export function readTraits(source: EvidenceSource, isByTitle = false): SourceTraits {
   const byline = readByline(source.blocks)
   if (source.own) return { byline, isSeller: false, isAffiliate: false }
   const earns = earnsOnLinks(source)
   return {
     byline,
-    isSeller: isSeller(source),
+    isSeller: isSeller(source) || (isByTitle && namesPrice(source)),
     isTrader: isTrader(source),
     isProvider: isProvider(source),
     isDealer: isDealer(source),

@@ -13,7 +13,10 @@ export function speakerOf(source: number, pen: Pen): string {
   const year = years[source] ?? null
   if (names.byline(source) === '') {
     const notes = [phrases.own, ...(year === null ? [] : [String(year)])]
-    return `**${escapeMarkdown(wholeTitle(bareTitle(of.title)))}**${inBrackets(notes.join(commaOf(phrases.language)), phrases.language)}`
+    const ours = sources.filter((_, at) => names.byline(at) === '')
+    const isOnly = ours.length === 1 && names.plain(source) !== ''
+    const name = isOnly ? names.plain(source) : wholeTitle(bareTitle(of.title))
+    return `**${escapeMarkdown(name)}**${inBrackets(notes.join(commaOf(phrases.language)), phrases.language)}`
   }
   const name = names.again(source)
   return year === null || name.includes(String(year))

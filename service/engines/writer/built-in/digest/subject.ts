@@ -47,6 +47,8 @@ const framing = new Set(
 const excluded =
   /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)\s+(?:(?:another|any|an?|the|more|doing|using|eine?n?|weitere|une?|d[’']|otr[oa]|una?|un[oa]?|um[ao]?)\s+)*(?:s[’'])?\p{L}+/giu
 const minPart = 5
+/** Letters of a compound whose head may stand alone for it. */
+const minCompound = 8
 /** "Glasflaschen": a short word begins a compound, and inside of one it would be anything. */
 const minStart = 4
 const maxRead = 20_000
@@ -155,6 +157,22 @@ function otherVerb(word: string, topic: string, language: string): (text: string
   }
 }
 
+/** Finds the last part of a compound as a noun of its own: "Rad", "Räder" of "Dienstrad"; three letters at least. */
+function headOf(word: string): RegExp | null {
+  const [part = ''] = word.split(/[-‑]/u)
+  const tail = part.toLowerCase()
+  if (tail.length < minCompound || !/^\p{Lu}/u.test(part)) return null
+  const heads = [3, 4, 5, 6]
+    .map((length) => tail.slice(-length))
+    .filter((head) => tail.length - head.length >= minStart)
+  const names = heads.map((head) => {
+    const [first = '', ...rest] = head
+    const umlauts = rest.join('').replace(/^a/u, '[aä]').replace(/^o/u, '[oö]').replace(/^u/u, '[uü]')
+    return `${first.toUpperCase()}${umlauts}`
+  })
+  return new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?:e?[rns]|e|es|ern)?(?!\\p{L})`, 'u')
+}
+
 export function prepareText(text: string, language: string): EvidenceText {
   const lexicon = findLexicon(language)
   const read = text.slice(0, maxRead)
@@ -200,6 +218,7 @@ export function readSubject(text: string, language: string, topicWords: readonly
     const key = aspect ?? terms.join(' ')
     if (key === '' || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word)) continue
     seen.add(key)
+    const heads = lexicon.language === 'de' ? headOf(word) : null
     const isOtherVerb = otherVerb(word, text, lexicon.language)
     concepts.push({
       word,
@@ -220,6 +239,8 @@ export function readSubject(text: string, language: string, topicWords: readonly
           if (!compounding.has(lexicon.language) || term.length < minStart) return false
           // "Teppich" where a "Teppichboden" is asked about.
           if ([...others].some((other) => other.length >= minHead && term.startsWith(other))) return true
+          // "Das Rad" where a "Dienstrad" is asked about: the head of it, as a noun of its own.
+          if (heads?.test(said)) return true
           // "Der Helm" on a page about the "Fahrradhelm".
           const isHead = (other: string) => other.length >= minStart && term.length >= other.length + minStart
           if ([...others].some((other) => isHead(other) && term.endsWith(other))) return true

@@ -23,7 +23,13 @@ export function trimPassage(
   { passage, lines, isStrict }: Chosen,
   most: number,
   quoted: number,
+  /** Told before the passage. */
+  said: ReadonlySet<Sentence> = new Set(),
 ): Passage | null {
+  const left = lines.filter(({ sentence }) => sentence === null || !said.has(sentence))
+  // Where the answer was told, what stands around it is no second one.
+  const isText = passage.parts.every(({ kind }) => kind === 'paragraph')
+  if (isText && isStrict && left.length < lines.length && !left.some(({ carries }) => carries)) return null
   const worths = new Map(
     lines.flatMap(({ sentence, covered, carries }) =>
       sentence === null ? [] : [[sentence, covered + (carries ? ofAnswer : 0)] as const],

@@ -22,6 +22,7 @@ import { areLinesApart } from './answers-apart.ts'
 import type { AskedKind } from './asked-kind.ts'
 import {
   answeredBy,
+  answeringPassages,
   bearingPassages,
   bestScores,
   type Chosen,
@@ -38,19 +39,21 @@ import { findLines } from './find-lines.ts'
 import { findNouns } from './find-nouns.ts'
 import { findOvertaken } from './find-overtaken.ts'
 import { findTags } from './find-tags.ts'
+import { findUnknowns } from './find-unknowns.ts'
 import { isTold } from './is-told.ts'
 import { mentionsTopic } from './mentions-topic.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
 import { listPassages, sentencesOf } from './passage.ts'
 import { isPastRule } from './past-rules.ts'
 import type { Pen } from './pen.ts'
+import { placeNotes } from './place-notes.ts'
 import { roomOf } from './quote-room.ts'
 import { ratePassages } from './rank-passages.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { saysYesOrNo } from './says-yes-or-no.ts'
 import { namesPick, type SourceTraits } from './source-traits.ts'
 import { leansOnPrevious, standsAlone } from './stands-alone.ts'
-import { readSubject } from './subject.ts'
+import { prepareText, readSubject } from './subject.ts'
 import { trimPassage } from './trim-passage.ts'
 import { unfoldQuestions } from './unfold-questions.ts'
 import { unitsOf } from './units-of.ts'
@@ -88,7 +91,10 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   if (read.length === 0)
     return brief({ kind: request.evidence.some(isInternal) ? 'only_internal' : 'no_evidence' })
   const sources = await readSources(read, request, pace)
-  const used = sources.screened.map((source) => ({ ...source, blocks: unfoldQuestions(source.blocks) }))
+  const used = sources.screened.map((source) => ({
+    ...source,
+    blocks: unfoldQuestions(placeNotes(source.blocks)),
+  }))
   const evidence = await readEvidence(used, pace)
   const found = await findBearing(request, topic.given ? topic.text : '', { sources, used, evidence }, pace)
   await report('ranking', 30, `Ranking ${found.passages.length} passages`)
@@ -102,7 +108,8 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     )
   }
   await report('outlining', 55, `Choosing among ${found.bearing.length} passages`)
-  const plan = planDigest(request, used, evidence, found)
+  const isSold = (at: number) => sources.traitsOf.get(used[at]?.id ?? '')?.isSeller === true
+  const plan = planDigest(request, used, evidence, found, isSold)
   await report('writing', 70, `Writing ${plan.chosen.length} passages down`)
   const { digest, pen, gaps, untold } = writeOut(request, used, sources, evidence, found, plan)
   await report('checking', 92, `Checking ${pen.ledger.claims().length} claims`)
@@ -142,6 +149,8 @@ type Found = {
   passages: ReturnType<typeof listPassages>
   /** The best first. */
   bearing: Chosen[]
+  /** Under every question that they answer. */
+  answering: Chosen[]
   /** The best score of any passage for each question. */
   best: number[]
   /** Whether any passage answers each question, under whichever it is told. */
@@ -150,14 +159,19 @@ type Found = {
 
 /** Reads every source passage by passage, and keeps those that bear on a question of the topic. */
 async function findBearing(
-  { language, topicWords }: WriteRequest,
+  { language, topicWords, profile }: WriteRequest,
   topic: string,
   { sources, used, evidence }: { sources: ReadSources; used: EvidenceSource[]; evidence: Evidence },
   pace: Yielder,
 ): Promise<Found> {
   const passages = listPassages(evidence, used, tellable(evidence, used, sources, topic))
   const clauses = readClauses(topic, language, topicWords, (subject) => unitsOf(passages, subject))
-  const rated = await ratePassages(passages, clauses, language, pace)
+  const trade = prepareText(
+    [profile.sells, profile.offer, profile.category].filter(Boolean).join(' '),
+    language,
+  )
+  const isOwnTrade = clauses.some(({ things }) => things.some((thing) => thing.isIn(trade)))
+  const rated = await ratePassages(passages, clauses, language, pace, isOwnTrade)
   // What a page recommends that earns on it is no evidence.
   const isEvidence = ({ source }: { source: number }) =>
     sources.traitsOf.get(used[source]?.id ?? '')?.isAffiliate !== true
@@ -167,6 +181,7 @@ async function findBearing(
     clauses,
     passages,
     bearing: bearingPassages(counted, clauses, of),
+    answering: answeringPassages(counted, clauses, of),
     best: bestScores(counted, clauses),
     answered: answeredBy(counted, clauses, of),
   }
@@ -218,14 +233,23 @@ function planDigest(
   request: WriteRequest,
   used: readonly EvidenceSource[],
   evidence: Evidence,
-  { clauses, bearing, best }: Found,
+  { clauses, bearing, answering, best }: Found,
+  isSold: (source: number) => boolean,
 ): Plan {
   const wanted = request.mode === 'turbo' ? Math.min(turboWords, request.targetWords) : request.targetWords
   const words = Math.max(minWords, wanted) * shareOfPassages
-  const lines = findLines(bearing, clauses)
   const differences = findDifferences(bearing, clauses)
+  // What is set against a row of a table is told beside it.
+  const paired = new Set(
+    differences
+      .filter(({ sides }) => sides.some(({ row }) => row !== null))
+      .flatMap(({ sides }) => sides.flatMap(({ sentences }) => sentences)),
+  )
+  const lines = findLines(answering, clauses, isSold).filter(
+    ({ sentences }) => !sentences.some((sentence) => paired.has(sentence)),
+  )
   const ahead = [
-    ...lines.flatMap(({ sentences }) => sentences),
+    ...lines.flatMap(({ sentences, limits }) => [...sentences, ...limits.flat()]),
     ...differences.flatMap(({ sides }) => sides.flatMap(({ sentences }) => sentences)),
   ]
   const quoted = (at: number) =>
@@ -241,7 +265,7 @@ function planDigest(
       best,
       readSourcesOf(used, evidence),
       { words, ofSource },
-      trimPassage,
+      (one, most, left) => trimPassage(one, most, left, new Set(ahead)),
     ),
   }
 }
@@ -277,7 +301,8 @@ function writeOut(
     names,
     phrases,
   )
-  const digest = composeDigest({ ...plan, clauses, gaps, offer: request.profile }, pen)
+  const unknowns = findUnknowns(evidence.sections, clauses, (source) => cited.has(source))
+  const digest = composeDigest({ ...plan, clauses, gaps, unknowns, offer: request.profile }, pen)
   return { digest, pen, gaps, untold }
 }
 
@@ -301,14 +326,19 @@ function traitsFor(
 const ofOffer: ReadonlySet<AskedKind> = new Set(['price', 'worth', 'amount', 'duration', 'verdict', 'other'])
 
 /** Others' documents without a date of which figures are told. */
-function findUndated({ chosen }: Plan, names: SourceNames, years: readonly (number | null)[]): number[] {
+function findUndated(
+  { chosen, lines }: Plan,
+  names: SourceNames,
+  years: readonly (number | null)[],
+): number[] {
+  const isFigure = (text: string) => /\p{N}{2}|\p{N}\s?[%€$£]/u.test(text)
   const figured = chosen.filter(({ passage }) =>
     passage.parts.some(
-      (part) =>
-        part.kind === 'table' || sentencesOf(part).some(({ text }) => /\p{N}{2}|\p{N}\s?[%€$£]/u.test(text)),
+      (part) => part.kind === 'table' || sentencesOf(part).some(({ text }) => isFigure(text)),
     ),
   )
-  const sources = [...new Set(figured.map(({ passage }) => passage.source))]
+  const quoted = lines.filter(({ sentences }) => sentences.some(({ text }) => isFigure(text)))
+  const sources = [...new Set([...figured, ...quoted].map(({ passage }) => passage.source))]
   return sources.filter((source) => names.byline(source) !== '' && years[source] === null)
 }
 

@@ -42,7 +42,7 @@ const price = /[€$£¥]\s?\p{N}|\p{N}\s?(?:€|£|euros?(?!\p{L})|chf|円|元)
 
 /** True for a page that sells what it writes about: what it says of it is a seller's claim, and said to be one. */
 export function isSeller(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
+  if (source.own || source.kind === 'article' || isPublicBody(source)) return false
   // What others advertise on a page says nothing of who writes it.
   const blocks = withoutAdverts(source.blocks)
   const lines = sourceLines({ ...source, blocks })
@@ -71,7 +71,7 @@ export function isSeller(source: EvidenceSource): boolean {
  * scan, a trial, customers, a practice. What it says of other things is no promise, and said with that interest.
  */
 export function isProvider(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
+  if (source.own || source.kind === 'article' || isPublicBody(source)) return false
   if (isInstitution(source)) return false
   const lines = sourceLines({ ...source, blocks: withoutAdverts(source.blocks) })
   const text = lines.join('\n').slice(0, looked)
@@ -83,6 +83,12 @@ export function isProvider(source: EvidenceSource): boolean {
     (finds(asks, text) && offersOwn(source, text, true)) ||
     isTrader(source)
   )
+}
+
+/** True for a page with a price or a call to buy on it. */
+export function namesPrice(source: EvidenceSource): boolean {
+  const text = sourceLines(source).join('\n').slice(0, looked)
+  return price.test(text) || finds(asks, text)
 }
 
 /** True for a page that says that it earns on what its readers buy. */
@@ -119,7 +125,7 @@ function isBesidePrice(lines: readonly string[], at: number): boolean {
  * thing is not.
  */
 export function isTrader(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
+  if (source.own || source.kind === 'article' || isPublicBody(source)) return false
   if (isInstitution(source)) return false
   return withoutAdverts(source.blocks).some((block) => {
     const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : []
@@ -132,7 +138,7 @@ export function isTrader(source: EvidenceSource): boolean {
  * is about its goods or not: its name says so.
  */
 export function isDealer(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
+  if (source.own || source.kind === 'article' || isPublicBody(source)) return false
   if (isInstitution(source)) return false
   return withoutAdverts(source.blocks).some((block) => {
     const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : []
