@@ -11,7 +11,7 @@ test('an article is adapted, edited within its limits, and posted to a connected
   const article = await signedIn.write()
   await page.goto(`/articles/${article}`)
   await page.getByText('Social', { exact: true }).click()
-  await expect(page.getByText(/Up to 3 at a time. Posts use only text from the article/)).toBeVisible()
+  await expect(page.getByText(/Choose up to 3 formats, 5 credits each/)).toBeVisible()
   await expectAccessible(page)
   // The usual two are suggested.
   await expect(page.getByRole('button', { name: 'Create 2 posts, 10 credits' })).toBeVisible()
