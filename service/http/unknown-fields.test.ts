@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { operations } from '#contract/operations.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 
+const watch = { kind: 'brand_scan', input: { brandName: 'Acme' } }
+const unknownId = '5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10'
+
 let service: TestService
 let tenant: TestTenant
 beforeAll(async () => {
@@ -132,6 +135,39 @@ test.each([
 ])('a watch is not begun with a misspelt limit: %s', async (path, sent, meant) => {
   const { status, body } = await call('POST', '/watches', sent)
   expect([status, body.details]).toEqual([400, [{ path, message: `Unknown field. Did you mean ${meant}?` }]])
+})
+
+test.each<[string, string, object, string, string?]>([
+  ['POST', '/session', { categories: ['Tea'], interval_hours: 24 }, 'interval_hours', 'interval_minutes'],
+  ['POST', '/session', { categories: ['Tea'], budget: 10 }, 'budget'],
+  ['PATCH', `/session/${unknownId}`, { action: 'run_now', topic: 'Tea' }, 'topic'],
+  ['POST', '/watches', { ...watch, interval_hours: 720 }, 'interval_hours', 'interval_days'],
+  ['POST', '/watches', { ...watch, input: { brandName: 'Acme', budget: 8 } }, 'input.budget'],
+  ['PATCH', `/watches/${unknownId}`, { status: 'active', until: '2030-01-31' }, 'until'],
+])(
+  'what spends again and again takes no unknown field: %s %s %o',
+  async (method, path, sent, field, meant) => {
+    const { status, body } = await call(method, path, sent)
+    const words = meant === undefined ? 'Unknown field.' : `Unknown field. Did you mean ${meant}?`
+    expect([status, body.details]).toEqual([
+      400,
+      [expect.objectContaining({ path: field, message: expect.stringContaining(words) })],
+    ])
+    expect(body.warnings).toBeUndefined()
+  },
+)
+
+test('an estimate of what spends again and again takes no unknown field, and the id of what is changed', async () => {
+  const { body: session } = await call('POST', '/session', { categories: ['Tea'] })
+  const estimate = (operation: string, input: object) => call('POST', '/estimate', { operation, input })
+  const refused = await estimate('createSession', { categories: ['Tea'], interval_hours: 24 })
+  expect([refused.status, refused.body.details, refused.body.warnings]).toEqual([
+    400,
+    [{ path: 'input.interval_hours', message: 'Unknown field. Did you mean interval_minutes?' }],
+    undefined,
+  ])
+  expect((await estimate('changeSession', { action: 'run_now', budget: 5 })).status).toBe(400)
+  expect((await estimate('changeSession', { id: session.id, action: 'run_now' })).status).toBe(200)
 })
 
 test.each(['X-Idempotency-Key', 'Idempotency_Key'])(
