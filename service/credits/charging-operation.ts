@@ -3,7 +3,7 @@ import type { Price } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
 import { refused, ServiceError } from '../core/errors.ts'
-import { unknownMembers } from '../core/unknown-members.ts'
+import { memberNames, unknownMembers } from '../core/unknown-members.ts'
 import { findSlips, ignoredWords, unknownFieldWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
 import type { PriceList } from '../prices/price-list.ts'
@@ -55,7 +55,7 @@ export function chargingOperation<Body extends z.ZodType>(described: {
 }): ChargingOperation {
   const { id, body, params } = described.operation
   // The id of the path stands beside the members of the body, as clients have both in one object.
-  const ofPath = new Set(Object.keys(params?.shape ?? {}))
+  const ofPath = new Set(Object.keys(params?.shape ?? {}).filter((name) => !memberNames(body)?.has(name)))
   return {
     id,
     formula: described.formula,
