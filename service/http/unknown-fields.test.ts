@@ -345,6 +345,55 @@ test('an action that another operation does is answered with that operation, a s
   expect((await told('unpublsh')).message).toBe(`Did you mean unpublish? ${all}`)
 })
 
+test.each([
+  ...['cursor', 'after', 'before', 'starting_after', 'page_token', 'next', 'page'].map((name) => [
+    `/articles?${name}=abc`,
+    name,
+    'Did you mean offset?',
+  ]),
+  ...['days', 'range', 'window'].map((name) => [`/results?${name}=7`, name, 'Did you mean from?']),
+  ['/articles?created_after=2020-01-01', 'created_after', 'There is no such filter.'],
+])(
+  'a part of a list that other APIs give so is refused, not answered with another: %s',
+  async (path, name, words) => {
+    const { status, body } = await call('GET', path ?? '')
+    expect([status, body.details]).toEqual([
+      400,
+      [{ path: name, message: expect.stringContaining(words ?? '') }],
+    ])
+  },
+)
+
+test.each([
+  ['POST', '/accounts', { platform: 'mastodon' }, 'Did you mean network?'],
+  ['POST', '/destinations', { type: 'wordpress' }, 'Did you mean kind?'],
+  ['POST', '/tools/og-preview', { link: 'https://a.example/' }, 'Did you mean url?'],
+  ['POST', '/results/sites', { url: 'a.example' }, 'Did you mean host?'],
+  ['PATCH', `/articles/${unknownId}`, { title: 'New' }, 'saveDraft: PUT /api/agent/articles/{id}/draft'],
+  [
+    'PATCH',
+    `/articles/${unknownId}`,
+    { status: 'published' },
+    'publishArticle: POST /api/agent/articles/{id}/publish',
+  ],
+])('another name leads to ours: %s %s %o', async (method, path, sent, words) => {
+  const { status, body } = await call(method, path, sent)
+  expect(status).toBe(400)
+  expect(JSON.stringify([body.details, body.warnings])).toContain(words)
+})
+
+test('an estimate names an unknown field once', async () => {
+  const { body } = await call('POST', '/estimate', { operation: 'generateArticle', input: { sizes: 'mini' } })
+  expect(JSON.stringify(body.details)).toContain('input.sizes')
+  expect(body.warnings).toBeUndefined()
+})
+
+test('a change of an endpoint that changes nothing leaves when it was changed', async () => {
+  const { body: made } = await call('POST', '/webhooks', { url: 'https://hooks.example/still' })
+  const { status, body } = await call('PATCH', `/webhooks/${made.id}`, {})
+  expect([status, body.updated_at]).toEqual([200, made.updated_at])
+})
+
 test('what a refusal names in `details` is not said again in `warnings`', async () => {
   const { status, body } = await call('GET', '/articles?stauts=published&foo=1')
   expect([status, body.details, body.warnings]).toEqual([
