@@ -377,6 +377,7 @@ test.each([
     'publishArticle: POST /api/agent/articles/{id}/publish',
   ],
 ])('another name leads to ours: %s %s %o', async (method, path, sent, words) => {
+  tenant = await service.createTenant()
   const { status, body } = await call(method, path, sent)
   expect(status).toBe(400)
   expect(JSON.stringify([body.details, body.warnings])).toContain(words)
@@ -389,6 +390,7 @@ test('an estimate names an unknown field once', async () => {
 })
 
 test('a change of an endpoint that changes nothing leaves when it was changed', async () => {
+  tenant = await service.createTenant()
   const { body: made } = await call('POST', '/webhooks', { url: 'https://hooks.example/still' })
   const { status, body } = await call('PATCH', `/webhooks/${made.id}`, {})
   expect([status, body.updated_at]).toEqual([200, made.updated_at])
