@@ -391,6 +391,13 @@ export type PublishedArticle = z.infer<typeof PublishedArticle>
 const ArticleAction = <const Name extends string>(name: Name) =>
   z.literal(name).meta({ description: 'The change to make; it decides which other fields are needed.' })
 
+function actionWords({ action }: { action?: unknown }): string {
+  const words = 'Must be unpublish, schedule or unschedule.'
+  return action === undefined
+    ? `${words} To save a title or text, call saveDraft: PUT /api/agent/articles/{id}/draft. To publish, call publishArticle: POST /api/agent/articles/{id}/publish.`
+    : words
+}
+
 export const ChangeArticleInput = z
   .discriminatedUnion(
     'action',
@@ -403,8 +410,7 @@ export const ChangeArticleInput = z
       z.object({ action: ArticleAction('unschedule') }),
     ],
     {
-      error: (issue) =>
-        issue.code === 'invalid_union' ? 'Must be unpublish, schedule or unschedule.' : undefined,
+      error: (issue) => (issue.code === 'invalid_union' ? actionWords(Object(issue.input)) : undefined),
     },
   )
   .meta({ id: 'ChangeArticleInput', description: 'Unpublish, or set or clear the time of publication.' })

@@ -12,9 +12,10 @@ import { CheckPageInput } from './page-tools.ts'
 import { RecoverInput } from './recoveries.ts'
 import { GetScheduleQuery, ListGapsQuery, SuggestSlotsQuery } from './schedule.ts'
 import { CreateScoutRunInput } from './scout-runs.ts'
-import { CreateSessionInput } from './sessions.ts'
+import { ChangeSessionInput, CreateSessionInput } from './sessions.ts'
 import { UpdateSettingsInput } from './settings.ts'
 import { CreateWarmLeadInput } from './warm-leads.ts'
+import { ChangeWatchInput, CreateWatchInput } from './watches.ts'
 import { ChangeWebhookInput, CreateWebhookInput, RotateSecretInput, SendTestInput } from './webhooks.ts'
 
 const chars = (count: number) => 'a'.repeat(count)
@@ -375,7 +376,7 @@ test('what is no day is refused with that one reason', () => {
   }
 })
 
-test('the autopilot, what cannot be undone and what chooses where data is sent reject unknown fields, and no other request does', () => {
+test('the autopilot, what spends again and again, what cannot be undone and what chooses where data is sent reject unknown fields, and no other request does', () => {
   const strict: [z.ZodType, Record<string, unknown>][] = [
     [GenerateArticleInput, { topic: 'Tea' }],
     [RotateKeyInput, {}],
@@ -384,13 +385,16 @@ test('the autopilot, what cannot be undone and what chooses where data is sent r
     [ChangeWebhookInput, {}],
     [SendTestInput, {}],
     [RecoverInput, { since: '2026-01-01T00:00:00Z' }],
+    [CreateSessionInput, session],
+    [ChangeSessionInput, { action: 'pause' }],
+    [CreateWatchInput, { kind: 'brand_scan', input: { brandName: 'Acme' } }],
+    [ChangeWatchInput, {}],
   ]
   for (const [schema, body] of strict) {
     expect(schema.safeParse(body).success).toBe(true)
     expect(schema.safeParse({ ...body, colour: 'green' }).success).toBe(false)
   }
   const others: [z.ZodType, Record<string, unknown>][] = [
-    [CreateSessionInput, session],
     [CreateLeadMagnetInput, leadMagnet],
     [CreateWarmLeadInput, warmLead],
     [CreateScoutRunInput, scout],

@@ -49,7 +49,7 @@ export type OperationShape = {
   extensionMembers?: Readonly<Record<string, 'optional' | 'needed'>>
   /**
    * True where a field of the body that is nearly a known one is refused, and not only named: `Role` in place of `role` would
-   * show to readers what was meant to stay inside, and `monthly_budgt` spend what was not. Every operation that charges refuses such fields anyway.
+   * show to readers what was meant to stay inside. Every operation that charges refuses such fields anyway.
    */
   refusesSlips?: true
   /** Members of which a body needs at least one, where its schema alone cannot say so. */

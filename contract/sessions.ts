@@ -6,7 +6,7 @@ import { operation } from './operation.ts'
 import { DateTime, IdParams, openEnum, PageQuery, pageMembers, text, timeSort, Uuid } from './primitives.ts'
 
 export const CreateSessionInput = z
-  .object({
+  .strictObject({
     categories: z
       .array(text({ min: 1, max: 100 }))
       .min(1)
@@ -198,11 +198,11 @@ export const ChangeSessionInput = z
   .discriminatedUnion(
     'action',
     [
-      z.object({ action: SessionAction('pause') }),
-      z.object({ action: SessionAction('resume') }),
-      z.object({ action: SessionAction('stop') }),
-      z.object({ action: SessionAction('run_now') }),
-      z.object({
+      z.strictObject({ action: SessionAction('pause') }),
+      z.strictObject({ action: SessionAction('resume') }),
+      z.strictObject({ action: SessionAction('stop') }),
+      z.strictObject({ action: SessionAction('run_now') }),
+      z.strictObject({
         action: SessionAction('reorder'),
         topic_ids: z
           .array(Uuid)
@@ -210,15 +210,15 @@ export const ChangeSessionInput = z
           .max(200)
           .meta({ description: 'These come first, in this order; the others keep theirs.' }),
       }),
-      z.object({
+      z.strictObject({
         action: SessionAction('veto'),
         topic_id: Uuid.meta({ description: 'The topic that is not to be written.' }),
       }),
-      z.object({
+      z.strictObject({
         action: SessionAction('restore'),
         topic_id: Uuid.meta({ description: 'A vetoed or failed topic; it gets its place back.' }),
       }),
-      z.object({
+      z.strictObject({
         action: SessionAction('add_topic'),
         title: text({ min: 1, max: 500 }).meta({ description: 'It becomes the next topic.' }),
       }),

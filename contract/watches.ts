@@ -53,27 +53,27 @@ export const CreateWatchInput = z
   .discriminatedUnion(
     'kind',
     [
-      z.object({
+      z.strictObject({
         kind: z.literal('brand_scan').meta({ description: 'Repeats a brand scan.' }),
         input: CreateBrandScanInput,
         ...schedule,
       }),
-      z.object({
+      z.strictObject({
         kind: z.literal('scout_run').meta({ description: 'Repeats a scout run.' }),
         input: CreateScoutRunInput,
         ...schedule,
       }),
-      z.object({
+      z.strictObject({
         kind: z.literal('warm_lead').meta({ description: 'Repeats a report on a company.' }),
         input: CreateWarmLeadInput,
         ...schedule,
       }),
-      z.object({
+      z.strictObject({
         kind: z.literal('schema_check').meta({ description: 'Repeats a check of structured data.' }),
         input: CheckPageInput,
         ...schedule,
       }),
-      z.object({
+      z.strictObject({
         kind: z.literal('preview_check').meta({ description: 'Repeats a check of the social preview.' }),
         input: CheckPageInput,
         ...schedule,
@@ -217,7 +217,7 @@ export const WatchList = z
 export type WatchList = z.infer<typeof WatchList>
 
 export const ChangeWatchInput = z
-  .object({
+  .strictObject({
     status: WatchStatus.optional().meta({
       description:
         '`paused` starts no further run; `active` resumes, and a run that is overdue starts at once.',
@@ -240,7 +240,6 @@ export const createWatch = operation({
     'Free in itself: each run costs what its operation costs, within a monthly budget. Each is compared with the one before; what matters is an event. Without credits the watch pauses and resumes after a top-up. 409 if the same subject is watched already.',
   whenCallerLeaves: 'finishes',
   body: CreateWatchInput,
-  refusesSlips: true,
   sample: { kind: 'brand_scan', input: { brandName: 'Acme Coffee' }, interval_days: 7 },
   responses: { 201: Watch },
   essential: ['id'],
@@ -290,7 +289,6 @@ export const changeWatch = operation({
     'Free. A larger budget resumes a watch that waited for the next month; a resumed watch that is overdue runs at once.',
   params: IdParams,
   body: ChangeWatchInput,
-  refusesSlips: true,
   responses: { 200: Watch },
   errors: [400, 401, 404, 413, 415, 422, 429, 500],
 })

@@ -13,7 +13,7 @@ import { createApp } from './http/app.ts'
 import { type Drain, prepareDrain } from './http/drain-server.ts'
 import { listenWorker } from './http/listen-worker.ts'
 import { mounts } from './http/mounts.ts'
-import { refuseUnreadable } from './http/refuse-unreadable.ts'
+import { refuseUnreadable, requireHost } from './http/refuse-unreadable.ts'
 import { routes } from './http/routes.ts'
 import { serverTimeouts } from './http/server-timeouts.ts'
 import { createLog } from './log/log.ts'
@@ -162,7 +162,10 @@ function listen(
   config: { host: string; port: number; serviceUrl: string },
 ) {
   return new Promise<Drain>((resolve, reject) => {
-    const server = createServer(serverTimeouts, getRequestListener(app.fetch))
+    const server = createServer(
+      { ...serverTimeouts, requireHostHeader: false },
+      requireHost(getRequestListener(app.fetch), config.serviceUrl),
+    )
     const drain = prepareDrain(server)
     refuseUnreadable(server, config.serviceUrl)
     server.listen(config.port, config.host, () => resolve(drain))

@@ -16,3 +16,10 @@ test('credits that running jobs reserve are waited for first where they would co
   )
   expect(priceWords({ ...price, ...more, held: 13 })).not.toContain('reserved')
 })
+
+test('what nothing would come of has no price of 0 credits', () => {
+  const price = { credits_required: 0, breakdown: {}, balance_after: 200, seconds_expected: 0 }
+  expect(priceWords({ ...price, feasible: false, affordable: true })).toBe(
+    'Nothing would come of it, so nothing would be charged.',
+  )
+})

@@ -1,7 +1,7 @@
 import { type Client, MastheadError } from '../client/src/index.ts'
 import { command } from './command.ts'
 import { operationCalls } from './generated/operation-calls.ts'
-import { isMeantAsOperation, nearestOperation } from './operation-name.ts'
+import { isMeantAsOperation, nearestOperation, operationOnTheSame } from './operation-name.ts'
 import { readJson } from './read-json.ts'
 import type { Terminal } from './terminal.ts'
 import { UnknownPathError, UsageError } from './usage-error.ts'
@@ -51,7 +51,7 @@ export async function api(
 function nameOf(what: string): string | undefined {
   if (Object.hasOwn(operationCalls, what)) return what
   if (/[/?]/.test(what) || isPath(`/api/agent/${what}`) || !isMeantAsOperation(what)) return undefined
-  const meant = nearestOperation(what)
+  const meant = nearestOperation(what) ?? operationOnTheSame(what)
   const instead = meant === undefined ? whereListed : `Did you mean ${meant}?`
   throw new UsageError(`There is no operation named ${what}. ${instead}`)
 }

@@ -686,7 +686,7 @@ test('with --json an error is JSON, with its code and the request', async () => 
   const used = await cli(['articles', '--limit', 'many', '--json'], env)
   expect(used).toMatchObject({
     code: 2,
-    said: '{"error":{"message":"--limit is a number from 1 to 100."}}\n',
+    said: '{"error":{"message":"--limit is a number from 1 to 100.","code":"usage"}}\n',
   })
 })
 

@@ -37,6 +37,7 @@ export function explainError(
 export function errorJson(error: unknown, message: string): { error: Record<string, unknown> } {
   if (error instanceof UnknownPathError) return errorJson(error.answer, message)
   if (error instanceof TooFewCreditsError) return { error: { message, ...missingCredits(error.price) } }
+  if (error instanceof UsageError) return { error: { message, code: 'usage' } }
   if (!(error instanceof MastheadError)) return { error: { message } }
   const { status, code, requestId, details, warnings, docUrl, creditsRequired } = error
   return {

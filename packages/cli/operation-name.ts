@@ -13,10 +13,22 @@ export function isMeantAsOperation(word: string): boolean {
   return camelCase.test(word) || nearestOperation(word) !== undefined
 }
 
-/** The operation that a word is the name of, in whatever case and with at most one letter wrong. */
+/** The operation that a word is the name of, in whatever case and with a letter wrong, or two of a long name. */
 export function nearestOperation(word: string): string | undefined {
   const typed = plain(word)
-  return Object.keys(operationCalls).find((id) => editDistance(typed, plain(id)) <= (word.length < 8 ? 0 : 1))
+  const most = word.length < 8 ? 0 : word.length < 12 ? 1 : 2
+  const [nearest] = Object.keys(operationCalls)
+    .map((id) => ({ id, distance: editDistance(typed, plain(id)) }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted((a, b) => a.distance - b.distance)
+  return nearest?.id
+}
+
+/** The only operation on what a name with another verb is about: `listLedger` for `getLedger`. */
+export function operationOnTheSame(name: string): string | undefined {
+  const about = (id: string) => /[A-Z].*$/.exec(id)?.[0]
+  const [first, ...others] = Object.keys(operationCalls).filter((id) => about(id) === about(name))
+  return others.length === 0 ? first : undefined
 }
 
 /** True for an operation of this client that charges nothing, now or later. */

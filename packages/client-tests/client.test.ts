@@ -17,6 +17,7 @@ import {
   JobFailedError,
   listArticles,
   listEvents,
+  listPersonas,
   MastheadError,
   type Output,
   type QueuedArticle,
@@ -255,6 +256,14 @@ test('events come newest first, page by page, and from a moment on in their orde
   const later = await read({ since }, page(['a', 'b'], { has_more: true }), page(['c'], {}))
   expect(later.seen).toEqual(['a', 'b', 'c'])
   expect(later.asked[1]).toContain('after=b')
+})
+
+test('a list without pages is told to be called by itself', async () => {
+  // @ts-expect-error -- it has no pages
+  const rows = eachRow(listPersonas, answering())
+  await expect(rows.next()).rejects.toThrow(
+    'This operation has no pages to go through: call it by itself, without eachRow.',
+  )
 })
 
 test('every row of a list comes once and in order, and no page is asked for after a break', async () => {

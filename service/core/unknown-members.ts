@@ -106,3 +106,9 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 const isOpen = ({ def }: z.ZodObject) => def.catchall !== undefined && !(def.catchall instanceof z.ZodNever)
+
+/** Whether a schema refuses every member that it does not know, as do all the objects that it may be. */
+export function isClosed(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.every(isClosed)
+  return schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodNever
+}

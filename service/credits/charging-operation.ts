@@ -3,7 +3,7 @@ import type { Price } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
 import { refused, ServiceError } from '../core/errors.ts'
-import { unknownMembers } from '../core/unknown-members.ts'
+import { memberNames, unknownMembers } from '../core/unknown-members.ts'
 import { findSlips, ignoredWords, unknownFieldWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
 import type { PriceList } from '../prices/price-list.ts'
@@ -55,15 +55,21 @@ export function chargingOperation<Body extends z.ZodType>(described: {
 }): ChargingOperation {
   const { id, body, params } = described.operation
   // The id of the path stands beside the members of the body, as clients have both in one object.
-  const ofPath = new Set(Object.keys(params?.shape ?? {}).map((name) => `input.${name}`))
+  const ofPath = new Set(Object.keys(params?.shape ?? {}).filter((name) => !memberNames(body)?.has(name)))
   return {
     id,
     formula: described.formula,
     prices: (prices) => (described.prices?.(prices) ?? []).map((row) => ({ operation: id, ...row })),
-    async estimate(ctx, input) {
-      const unknown = unknownMembers(body, input, ['input']).filter(({ path }) => !ofPath.has(path))
+    async estimate(ctx, sent) {
+      const input = isObject(sent)
+        ? Object.fromEntries(Object.entries(sent).filter(([name]) => !ofPath.has(name)))
+        : sent
+      const unknown = unknownMembers(body, input, ['input'])
       const parsed = validateInput(body, input, ['input'])
-      if (!parsed.ok) throw refused(parsed.details, unknown.map(unknownFieldWords))
+      if (!parsed.ok) {
+        const named = new Set(parsed.details.map(({ path }) => path))
+        throw refused(parsed.details, unknown.filter(({ path }) => !named.has(path)).map(unknownFieldWords))
+      }
       const slips = findSlips(unknown)
       if (slips.length > 0) throw refused(slips)
       const ignored = unknown.map(ignoredWords)
@@ -74,6 +80,10 @@ export function chargingOperation<Body extends z.ZodType>(described: {
       return { ...estimated, warnings: [...ignored, ...warnings] }
     },
   }
+}
+
+function isObject(sent: unknown): sent is object {
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
 }
 
 /** The operation names the members of its own body, which is the `input` of an estimate. */

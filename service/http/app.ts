@@ -280,7 +280,7 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
 function whereInstead(sent: { method: string; path: string }, routes: readonly Route[]): string | undefined {
   if (!/^\/(?:api|agent|v\d+)(?:\/|$)/i.test(sent.path)) {
     const document = nearestDocument(sent.path)
-    if (document !== undefined) return `Did you mean GET ${document}?`
+    if (document !== undefined) return `Did you mean ${document === '/mcp' ? 'POST' : 'GET'} ${document}?`
     const operations = operationsMeantAtRoot(sent, operationsOf(routes))
     return operations.length === 0 ? undefined : `Did you mean ${operations.join(' or ')}?`
   }

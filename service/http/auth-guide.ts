@@ -94,7 +94,7 @@ would go on by itself ends with it: webhook endpoints that the program added are
 There are two scopes: \`agent\`, everything that a tool may do, and \`agent:read\`, reading alone (every GET, and the calls that change
 nothing, such as \`estimate\`). Ask for \`scope=agent:read\` if reading is all you need. Otherwise the user chooses on the page, where
 reading alone is preselected if you name only scopes that there are not; \`scope\` in the answer of the token endpoint is what was granted, and a refresh gives the same. What it does not allow answers \`403\` with
-\`error="insufficient_scope"\` in \`WWW-Authenticate\`.
+\`error="insufficient_scope"\` in \`WWW-Authenticate\`, at \`/mcp\`, too.
 
 ## 6. When a request answers 401
 

@@ -134,7 +134,12 @@ function challenge(metadataUrl: string, keySent: boolean): string {
 /** RFC 6750, section 3.1. Without a scope there is none that would do. */
 function missingScope(metadataUrl: string, scope: string | undefined): string {
   const parts = ['realm="masthead"', `resource_metadata="${metadataUrl}"`, 'error="insufficient_scope"']
-  return `Bearer ${[...parts, ...(scope === undefined ? [] : [`scope="${scope}"`])].join(', ')}`
+  // Clients of MCP show the description alone.
+  const needed = [
+    `scope="${scope}"`,
+    'error_description="The sign-in was granted reading alone, and this changes or charges something. Connect the program again with full access."',
+  ]
+  return `Bearer ${[...parts, ...(scope === undefined ? [] : needed)].join(', ')}`
 }
 
 /** RFC 9457, for a client that accepts it; the document's fields stay beside the standard ones. */

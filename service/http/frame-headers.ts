@@ -48,7 +48,7 @@ const ofPreflights = {
  * refuses foreign origins by itself.
  */
 function corsHeaders({ method, path }: { method: string; path: string }): Readonly<Record<string, string>> {
-  return /^\/(api\/agent|agent\/auth|mcp|oauth\/(token|register|revoke)|\.well-known|auth\.md|llms\.txt|llms-full\.txt|openapi\.json)(\/|$)/.test(
+  return /^\/(api\/agent|agent\/auth|mcp|oauth\/(token|register|revoke)|\.well-known|auth\.md|llms\.txt|llms-full\.txt|openapi\.json)(\/|$)|^\/$|^\/docs\/[\w/-]+\.md$/.test(
     path,
   )
     ? method === 'OPTIONS'

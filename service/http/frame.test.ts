@@ -61,12 +61,12 @@ test('a path that is nearly one of the API is corrected, and any other is told w
     'No resource at this URL. GET /openapi.json lists every operation.',
   )
   for (const [path, meant] of [
-    ['/changelog', '/docs/changelog'],
-    ['/pricing', '/docs/guides/credits'],
-    ['/.well-known/mcp/server-card.json', '/mcp'],
-    ['/articles', '/api/agent/articles (listArticles)'],
+    ['/changelog', 'GET /docs/changelog'],
+    ['/pricing', 'GET /docs/guides/credits'],
+    ['/.well-known/mcp/server-card.json', 'POST /mcp'],
+    ['/articles', 'GET /api/agent/articles (listArticles)'],
   ] as const)
-    expect(await messageAt(path)).toContain(`Did you mean GET ${meant}?`)
+    expect(await messageAt(path)).toContain(`Did you mean ${meant}?`)
 })
 
 test('a method that a path does not have is answered with the operation that was meant, or with what there is', async () => {
@@ -386,7 +386,7 @@ test('rejects with a plain message', async () => {
   )
   const { message } = (await response.json()) as { message: string }
   expect(message).toBe(
-    'topic: Must be text. source_urls: Must have at least 1 item. size: Must be one of mini, standard, full, pillar. audio: Must be true or false.',
+    'topic: Must be text. source_urls: Must have at least 1 item. size: Did you mean pillar? Must be one of mini, standard, full, pillar. audio: Must be true or false.',
   )
 })
 
@@ -500,11 +500,16 @@ test('a page may send what MCP, caches and traces need, and read what leads to t
     '/.well-known/oauth-authorization-server',
     '/api/agent/openapi.json',
     '/openapi.json',
+    '/docs/articles.md',
+    '/',
   ]) {
     const answer = await request(path, { key: null })
     expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, 200, '*'])
   }
-  const site = await request('/', { key: null })
+  const root = await request('/', { key: null })
+  const etag = root.headers.get('etag') ?? ''
+  expect((await request('/', { key: null, headers: { 'if-none-match': etag } })).status).toBe(304)
+  const site = await request('/docs', { key: null })
   expect(site.headers.get('access-control-allow-origin')).toBeNull()
 })
 

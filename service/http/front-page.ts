@@ -1,3 +1,4 @@
+import type { Context as Request } from 'hono'
 import { html } from 'hono/html'
 import { clientPackagePath } from '../config/client-package.ts'
 import { version } from '../config/version.ts'
@@ -5,6 +6,7 @@ import type { Mount } from './app.ts'
 import { acceptsHtml } from './not-found-page.ts'
 import { iconSvg, plainPage, plainPagePolicy, sheet } from './plain-page.ts'
 import { sendText } from './send-page.ts'
+import { staticText } from './static-text.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
 const description = 'Content marketing for software agents: research, write, publish and distribute.'
@@ -21,7 +23,6 @@ export const mountFrontPage: Mount = (app, ctx) => {
       `<${base}/.well-known/api-catalog>; rel="api-catalog"`,
       `<${base}/api/agent/health>; rel="status"`,
     ].join(', '),
-    Vary: 'Accept',
   }
   const index = {
     name: 'Masthead API',
@@ -37,12 +38,21 @@ export const mountFrontPage: Mount = (app, ctx) => {
     api_catalog: `${base}/.well-known/api-catalog`,
     dashboard: ctx.config.dashboardUrl,
   }
+  const sendIndex = staticText(() => ({
+    text: JSON.stringify(index),
+    contentType: 'application/json',
+    cacheControl: cached['Cache-Control'],
+    varies: 'Accept',
+  }))
+  const answerIndex = async (request: Request) => {
+    const answer = await sendIndex(request)
+    answer.headers.set('Link', links.Link)
+    return answer
+  }
   // What the catalog names as the API leads on, too.
-  app.get('/api/agent', (request) => request.json(index, 200, { ...cached, ...links }))
+  app.get('/api/agent', answerIndex)
   app.get('/', async (request) => {
-    if (!acceptsHtml(request)) {
-      return request.json(index, 200, { ...cached, ...links })
-    }
+    if (!acceptsHtml(request)) return answerIndex(request)
     const body = sheet(html`<h1>Masthead API</h1>
       <p>An HTTP API for software agents that research, write, publish and distribute content. People do the same in the dashboard.</p>
       <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>

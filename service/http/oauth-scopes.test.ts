@@ -139,17 +139,46 @@ test('at MCP a sign-in that only reads is offered what readonly=true offers', as
   expect(await names(client)).toEqual(await names(await connect(whole.access, '?readonly=true')))
   expect(await names(await connect(reading.access, '?readonly=false'))).toEqual(await names(client))
   expect(await names(await connect(whole.access))).toContain('generateArticle')
-  for (const call of [
-    { name: 'deleteDocument', arguments: { id: '00000000-0000-4000-8000-000000000000' } },
-    {
-      name: 'use_tool',
-      arguments: { name: 'deleteDocument', arguments: { id: '00000000-0000-4000-8000-000000000000' } },
-    },
-  ]) {
-    const { isError, content } = await client.callTool(call)
-    expect([isError, JSON.stringify(content)]).toEqual([true, expect.stringContaining('insufficient_scope')])
-    expect(JSON.stringify(content)).toContain('connecting this client again with full access')
+})
+
+test('at MCP a call that changes something is refused to a sign-in that only reads so that a client can ask for more', async () => {
+  const tenant = await desk.service.createTenant()
+  const { access } = await desk.signIn(tenant, { resource: `${desk.base}/mcp` }, { access: 'agent:read' })
+  const arguments_ = { id: '00000000-0000-4000-8000-000000000000' }
+  const calls = [
+    { name: 'deleteDocument', arguments: arguments_ },
+    { name: 'use_tool', arguments: { name: 'deleteDocument', arguments: arguments_ } },
+    { name: 'cancel_job', arguments: arguments_ },
+  ]
+  const send = (params: unknown, search = '') =>
+    fetch(`${desk.base}/mcp${search}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    })
+  for (const call of calls) {
+    const answer = await send(call)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('www-authenticate')).toContain('error="insufficient_scope", scope="agent"')
+    expect(await answer.json()).toMatchObject({
+      code: 'insufficient_scope',
+      message: expect.stringContaining('connecting this client again with full access'),
+    })
+    // What the address leaves out, no sign-in brings back.
+    const left = await send(call, '?readonly=true')
+    expect([left.status, Object(await left.json()).result.isError]).toEqual([200, true])
   }
+  expect((await send({ name: 'getMe', arguments: {} })).status).toBe(200)
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  const headers = { authorization: `Bearer ${access}` }
+  const transport = new StreamableHTTPClientTransport(new URL(`${desk.base}/mcp/`), {
+    requestInit: { headers },
+  })
+  await client.connect(transport)
+  await expect(client.callTool({ name: 'deleteDocument', arguments: arguments_ })).rejects.toMatchObject({
+    requiredScope: 'agent',
+    errorDescription: expect.stringContaining('Connect the program again with full access.'),
+  })
 })
 
 test('the metadata lists both scopes, and the page says what each may do', async () => {

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { invalid, refused, ServiceError } from '../core/errors.ts'
-import { findSlips, unknownFieldWords } from '../core/unknown-words.ts'
+import { isClosed, unknownMembers } from '../core/unknown-members.ts'
+import { findSlips, unknownFieldWords, unknownWords } from '../core/unknown-words.ts'
 import { type Elsewhere, validateInput } from '../core/validate-input.ts'
 import { otherActions } from './other-actions.ts'
 import { querySlips } from './query-slips.ts'
@@ -127,14 +128,18 @@ export function parseInput(
 }
 
 /**
- * What is nearly a known member, where ignoring it would cost credits, now or later, publish what was to stay inside, or
- * answer another list than was asked for.
+ * What would be ignored and must not be: of what takes no unknown member all of it, elsewhere what is nearly a known member,
+ * where ignoring it would cost credits, now or later, publish what was to stay inside, or answer another list than was asked for.
  */
 function slipsOf(
   operation: OperationShape,
   sent: { query: Record<string, string>; repeated: readonly string[]; body: unknown },
 ): ErrorDetail[] {
   if (operation.method === 'GET') return querySlips(operation, sent)
+  const within = operation.body && isClosed(operation.body) ? unknownMembers(operation.body, sent.body) : []
+  // Its schema has refused what it does not know itself; this is within objects that are open elsewhere.
+  if (within.length > 0)
+    return within.map((member) => ({ path: member.path, message: unknownWords('Unknown field.', member) }))
   if (operation.charges || operation.chargesLater) return findSlips(unknownFields(operation, sent))
   return operation.refusesSlips ? findSlips(unknownFields(operation, { query: {}, body: sent.body })) : []
 }

@@ -4,19 +4,22 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes, isErrorCode } from '#contract/error-codes.ts'
-import { refuseUnreadable } from './refuse-unreadable.ts'
+import { refuseUnreadable, requireHost } from './refuse-unreadable.ts'
 
-const server = createServer({ headersTimeout: 300, connectionsCheckingInterval: 50 })
-const port = () => Object(server.address()).port
-
-beforeAll(async () => {
-  refuseUnreadable(server, 'https://desk.example')
-  server.on('request', (request, response) => {
+const base = 'https://desk.example'
+const server = createServer(
+  { headersTimeout: 300, connectionsCheckingInterval: 50, requireHostHeader: false },
+  requireHost((request, response) => {
     if (request.url !== '/slow') return void response.end('ok')
     response.writeHead(200, { 'Content-Length': '4' })
     response.write('ha')
     setTimeout(() => response.end('lf'), 200)
-  })
+  }, base),
+)
+const port = () => Object(server.address()).port
+
+beforeAll(async () => {
+  refuseUnreadable(server, base)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -36,6 +39,7 @@ test.each([
     `GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`,
     'headers_too_large',
   ],
+  ['a request without a host', 'GET / HTTP/1.1\r\nConnection: keep-alive\r\n\r\n', 'malformed_request'],
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n', 'request_timeout'],
 ])('%s are answered like every other error, with a request id', async (_, bytes, code) => {
   const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { documentationUrl, type ErrorCode, errorCodes } from '#contract/error-codes.ts'
 import { statusPhrases } from '#contract/status-phrases.ts'
@@ -26,6 +26,11 @@ const malformed: Refusal = {
   message:
     'What arrived is no HTTP request that can be read: look for line breaks in headers and a wrong Content-Length.',
 }
+const noHost: Refusal = {
+  code: 'malformed_request',
+  message:
+    'The request has no header Host. Send the host of this service in it, as every client of HTTP does.',
+}
 
 const byCode: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: tooLarge,
@@ -51,20 +56,36 @@ export function refuseUnreadable(server: Server, baseUrl: string): void {
   })
 }
 
-function answerTo({ code, message }: Refusal, baseUrl: string): string {
+/**
+ * The same listener for requests that name a host; others are answered like every other error. The server has to be made
+ * with `requireHostHeader: false`, or Node answers them without a word.
+ */
+export function requireHost(listener: RequestListener, baseUrl: string): RequestListener {
+  return (request, response) => {
+    if (request.headers.host) return listener(request, response)
+    const { status, headers, body } = answerOf(noHost, baseUrl)
+    response.writeHead(status, headers).end(body)
+  }
+}
+
+function answerTo(refusal: Refusal, baseUrl: string): string {
+  const { status, phrase, headers, body } = answerOf(refusal, baseUrl)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n')
+}
+
+function answerOf({ code, message }: Refusal, baseUrl: string) {
   const { status } = errorCodes[code]
   const requestId = randomUUID()
-  const error = statusPhrases[status]
+  const phrase = statusPhrases[status]
   const doc_url = documentationUrl(baseUrl, code)
-  const body = JSON.stringify({ error, message, code, request_id: requestId, doc_url })
-  return [
-    `HTTP/1.1 ${status} ${error}`,
-    `Request-Id: ${requestId}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n')
+  const body = JSON.stringify({ error: phrase, message, code, request_id: requestId, doc_url })
+  const headers = {
+    'Request-Id': requestId,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  }
+  return { status, phrase, headers, body }
 }

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { operations } from '#contract/operations.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 
+const watch = { kind: 'brand_scan', input: { brandName: 'Acme' } }
+const unknownId = '5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10'
+
 let service: TestService
 let tenant: TestTenant
 beforeAll(async () => {
@@ -132,6 +135,39 @@ test.each([
 ])('a watch is not begun with a misspelt limit: %s', async (path, sent, meant) => {
   const { status, body } = await call('POST', '/watches', sent)
   expect([status, body.details]).toEqual([400, [{ path, message: `Unknown field. Did you mean ${meant}?` }]])
+})
+
+test.each<[string, string, object, string, string?]>([
+  ['POST', '/session', { categories: ['Tea'], interval_hours: 24 }, 'interval_hours', 'interval_minutes'],
+  ['POST', '/session', { categories: ['Tea'], budget: 10 }, 'budget'],
+  ['PATCH', `/session/${unknownId}`, { action: 'run_now', topic: 'Tea' }, 'topic'],
+  ['POST', '/watches', { ...watch, interval_hours: 720 }, 'interval_hours', 'interval_days'],
+  ['POST', '/watches', { ...watch, input: { brandName: 'Acme', budget: 8 } }, 'input.budget'],
+  ['PATCH', `/watches/${unknownId}`, { status: 'active', until: '2030-01-31' }, 'until'],
+])(
+  'what spends again and again takes no unknown field: %s %s %o',
+  async (method, path, sent, field, meant) => {
+    const { status, body } = await call(method, path, sent)
+    const words = meant === undefined ? 'Unknown field.' : `Unknown field. Did you mean ${meant}?`
+    expect([status, body.details]).toEqual([
+      400,
+      [expect.objectContaining({ path: field, message: expect.stringContaining(words) })],
+    ])
+    expect(body.warnings).toBeUndefined()
+  },
+)
+
+test('an estimate of what spends again and again takes no unknown field, and the id of what is changed', async () => {
+  const { body: session } = await call('POST', '/session', { categories: ['Tea'] })
+  const estimate = (operation: string, input: object) => call('POST', '/estimate', { operation, input })
+  const refused = await estimate('createSession', { categories: ['Tea'], interval_hours: 24 })
+  expect([refused.status, refused.body.details, refused.body.warnings]).toEqual([
+    400,
+    [{ path: 'input.interval_hours', message: 'Unknown field. Did you mean interval_minutes?' }],
+    undefined,
+  ])
+  expect((await estimate('changeSession', { action: 'run_now', budget: 5 })).status).toBe(400)
+  expect((await estimate('changeSession', { id: session.id, action: 'run_now' })).status).toBe(200)
 })
 
 test.each(['X-Idempotency-Key', 'Idempotency_Key'])(
@@ -307,6 +343,57 @@ test('an action that another operation does is answered with that operation, a s
     `To delete, call deleteArticle: DELETE /api/agent/articles/{id}. ${all}`,
   )
   expect((await told('unpublsh')).message).toBe(`Did you mean unpublish? ${all}`)
+})
+
+test.each([
+  ...['cursor', 'after', 'before', 'starting_after', 'page_token', 'next', 'page'].map((name) => [
+    `/articles?${name}=abc`,
+    name,
+    'Did you mean offset?',
+  ]),
+  ...['days', 'range', 'window'].map((name) => [`/results?${name}=7`, name, 'Did you mean from?']),
+  ['/articles?created_after=2020-01-01', 'created_after', 'There is no such filter.'],
+])(
+  'a part of a list that other APIs give so is refused, not answered with another: %s',
+  async (path, name, words) => {
+    const { status, body } = await call('GET', path ?? '')
+    expect([status, body.details]).toEqual([
+      400,
+      [{ path: name, message: expect.stringContaining(words ?? '') }],
+    ])
+  },
+)
+
+test.each([
+  ['POST', '/accounts', { platform: 'mastodon' }, 'Did you mean network?'],
+  ['POST', '/destinations', { type: 'wordpress' }, 'Did you mean kind?'],
+  ['POST', '/tools/og-preview', { link: 'https://a.example/' }, 'Did you mean url?'],
+  ['POST', '/results/sites', { url: 'a.example' }, 'Did you mean host?'],
+  ['PATCH', `/articles/${unknownId}`, { title: 'New' }, 'saveDraft: PUT /api/agent/articles/{id}/draft'],
+  [
+    'PATCH',
+    `/articles/${unknownId}`,
+    { status: 'published' },
+    'publishArticle: POST /api/agent/articles/{id}/publish',
+  ],
+])('another name leads to ours: %s %s %o', async (method, path, sent, words) => {
+  tenant = await service.createTenant()
+  const { status, body } = await call(method, path, sent)
+  expect(status).toBe(400)
+  expect(JSON.stringify([body.details, body.warnings])).toContain(words)
+})
+
+test('an estimate names an unknown field once', async () => {
+  const { body } = await call('POST', '/estimate', { operation: 'generateArticle', input: { sizes: 'mini' } })
+  expect(JSON.stringify(body.details)).toContain('input.sizes')
+  expect(body.warnings).toBeUndefined()
+})
+
+test('a change of an endpoint that changes nothing leaves when it was changed', async () => {
+  tenant = await service.createTenant()
+  const { body: made } = await call('POST', '/webhooks', { url: 'https://hooks.example/still' })
+  const { status, body } = await call('PATCH', `/webhooks/${made.id}`, {})
+  expect([status, body.updated_at]).toEqual([200, made.updated_at])
 })
 
 test('what a refusal names in `details` is not said again in `warnings`', async () => {

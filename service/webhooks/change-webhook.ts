@@ -37,6 +37,8 @@ async function change(
   input: ChangeWebhookInput & { id: string },
 ): Promise<EndpointRow | undefined> {
   const { isActive, disabledReason, failingSince, agentId, url } = webhookEndpoints
+  const { id: _id, ...given } = input
+  const isChange = Object.values(given).some((value) => value !== undefined)
   const isTakenOver = or(
     input.url === undefined ? undefined : ne(url, input.url),
     input.is_active === true ? eq(disabledReason, 'access_ended') : undefined,
@@ -61,7 +63,7 @@ async function change(
         failingToldAt: sql`case when ${webhookEndpoints.url} = ${input.url} and ${input.is_active !== true}
           then ${webhookEndpoints.failingToldAt} end`,
       }),
-      updatedAt: tx.now(),
+      updatedAt: isChange ? tx.now() : sql`${webhookEndpoints.updatedAt}`,
     })
     .where(
       and(

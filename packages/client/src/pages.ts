@@ -24,6 +24,9 @@ export async function* eachRow<Input extends { query?: PageQuery } | undefined, 
     : [input: Input, options?: CallOptions]
 ): AsyncGenerator<Row, void, undefined> {
   const [input, options] = rest
+  // TypeScript refuses these before.
+  if (typeof list.rowsOf !== 'function')
+    throw new TypeError('This operation has no pages to go through: call it by itself, without eachRow.')
   let begin: PageQuery = { offset: input?.query?.offset ?? 0 }
   for (let isFirst = true; ; isFirst = false) {
     // What the list takes, but for where the page begins.

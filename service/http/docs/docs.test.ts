@@ -49,29 +49,86 @@ test('a page has no field to lay out but those at its top until a form is opened
   for (const noun of ['articles', 'webhooks']) {
     const text = await (await app.request(`/docs/${noun}`, { headers: { accept: 'text/html' } })).text()
     const drawn = text.replaceAll(/<template>.*?<\/template>/gs, '')
-    expect(drawn.match(/<(form|textarea)\b|<input (?!id="(search|key)")/g)).toBeNull()
+    expect(drawn.match(/<(form(?! method="dialog")|textarea)\b|<input (?!id="(search|key)")/g)).toBeNull()
   }
 })
 
-test('a form is made when it is opened, and asks for a key before it calls anything', async () => {
-  const answer = await app.request('/docs/credits', { headers: { accept: 'text/html' } })
-  const { document, Event } = parseHTML(await answer.text())
-  const store = { getItem: () => null, setItem: () => undefined }
+/** The form of an operation on its page, opened; `sent` has what it called. */
+async function openForm(
+  noun: string,
+  id: string,
+  { key = '', answer = {} }: { key?: string; answer?: object } = {},
+) {
+  const page = await app.request(`/docs/${noun}`, { headers: { accept: 'text/html' } })
+  const { document, Event } = parseHTML(await page.text())
+  const store = { getItem: () => key, setItem: () => undefined }
+  const sent: string[] = []
   runInNewContext(await (await app.request('/docs/docs.js')).text(), {
     document,
     sessionStorage: store,
     localStorage: store,
     addEventListener: () => undefined,
     matchMedia: () => ({ matches: false }),
+    crypto,
+    URLSearchParams,
+    fetch: async (address: string, { method }: { method: string }) => {
+      sent.push(`${method} ${address}`)
+      return Response.json(answer)
+    },
   })
-  const panel = document.querySelector('#estimate .try')
+  const panel = document.querySelector(`#${id} .try`)
   expect(panel?.querySelector('template')).not.toBeNull()
   panel?.dispatchEvent(new Event('toggle'))
   expect(panel?.querySelector('template')).toBeNull()
   const form = panel?.querySelector('form')
+  const output = form?.querySelector('output')
+  if (output) Object.assign(output, { scrollIntoView: () => undefined })
+  const press = async () => {
+    form?.dispatchEvent(new Event('submit', { cancelable: true }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return { said: output?.textContent, button: form?.querySelector('button')?.textContent }
+  }
+  return { form, sent, press }
+}
+
+test('a form is made when it is opened, and asks for a key before it calls anything', async () => {
+  const { form, sent, press } = await openForm('credits', 'estimate')
   expect(form?.querySelector('textarea')).not.toBeNull()
-  form?.dispatchEvent(new Event('submit', { cancelable: true }))
-  expect(form?.querySelector('output')?.textContent).toContain('Paste an API key')
+  expect((await press()).said).toContain('Paste an API key')
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['articles', 'deleteArticle'],
+  ['articles', 'publishArticle'],
+  ['agents', 'rotateKey'],
+  ['agents', 'revokeAgent'],
+])('in %s the form of %s says what it does before it is sent', async (noun, id) => {
+  const { sent, press } = await openForm(noun, id, { key: 'service_agent_a' })
+  const first = await press()
+  expect(sent).toEqual([])
+  expect(first.said).toBe(
+    `${first.button}: this is done at once, in your own workspace. Press again to do it.`,
+  )
+  const second = await press()
+  expect(sent).toHaveLength(1)
+  expect(second).toMatchObject({ said: expect.stringContaining('200'), button: 'Send' })
+})
+
+test('the form of what charges tells the most that it costs and what it probably will', async () => {
+  const answer = { credits_required: 15, credits_expected: 7, balance_after: 121 }
+  const { form, sent, press } = await openForm('articles', 'generateArticle', {
+    key: 'service_agent_a',
+    answer,
+  })
+  const body = form?.querySelector('textarea')
+  if (body) Object.assign(body, { value: '{"topic":"Tea"}' })
+  expect(await press()).toEqual({
+    said: 'This costs at most 15 credits, probably 7, and leaves at least 121.',
+    button: 'Send for at most 15 credits',
+  })
+  await press()
+  expect(sent).toEqual(['POST /api/agent/estimate', 'POST /api/agent/autopilot'])
 })
 
 test('every link within the documentation leads to a page, and to a place on it', async () => {

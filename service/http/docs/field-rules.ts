@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
+import { isClosed } from '../../core/unknown-members.ts'
 
 /**
  * What becomes of a field of the body that an operation does not know: it is refused, or only where it is nearly a known
@@ -12,12 +12,6 @@ export function fieldRule(shape: OperationShape): FieldRule {
   if (shape.body !== undefined && isClosed(shape.body)) return 'refuses'
   const spends = shape.charges !== undefined || shape.chargesLater === true
   return spends || shape.refusesSlips === true ? 'refuses slips' : 'ignores'
-}
-
-function isClosed(body: z.ZodType): boolean {
-  if (body instanceof z.ZodDiscriminatedUnion || body instanceof z.ZodUnion)
-    return body.options.every((option) => option instanceof z.ZodType && isClosed(option))
-  return body instanceof z.ZodObject && body.def.catchall instanceof z.ZodNever
 }
 
 /** The rule of an operation by its id. */

@@ -6,7 +6,7 @@ import type { ShownOperation, ShownParameter } from './reference.ts'
 
 /**
  * A form that calls the operation at this very service, from the reader's own browser and with the key that she typed.
- * What charges asks for its price first. Without scripts it is not shown.
+ * What charges asks for its price first, and what cannot be undone is told before it is sent. Without scripts it is not shown.
  * It is a template until it is opened: fields are the dearest things to lay out, and a page has dozens.
  */
 export function tryView(
@@ -16,7 +16,7 @@ export function tryView(
 ): Markup {
   const given = parameters.filter((one) => one.in !== 'header')
   const sent = new URL(example?.address ?? path, 'https://desk.example').searchParams
-  return html`<details class="try"><summary>Try it</summary><template><form data-method="${method.toUpperCase()}" data-path="${path}" data-operation="${operation.operationId}" ${operation['x-charges'] ? 'data-charges' : ''} ${needsNoKey(operation) ? 'data-open' : ''}>
+  return html`<details class="try"><summary>Try it</summary><template><form data-method="${method.toUpperCase()}" data-path="${path}" data-operation="${operation.operationId}" ${operation['x-charges'] ? 'data-charges' : isFinal(method, operation.operationId) ? html`data-confirms="${operation.summary}"` : ''} ${needsNoKey(operation) ? 'data-open' : ''}>
 ${given.map(
   ({ name, in: place, required }) =>
     html`<label>${name}<input name="${name}" data-in="${place}" value="${sent.get(name) ?? ''}" ${required ? 'required' : ''} autocomplete="off"></label>`,
@@ -25,4 +25,9 @@ ${operation.requestBody ? html`<label>Body<textarea name="body" rows="8" spellch
 <button>${operation['x-charges'] ? 'Show the price' : 'Send'}</button>
 <output aria-live="polite"></output>
 </form></template></details>`
+}
+
+/** Whether a call deletes, publishes or ends something: a reader tries it in her own workspace. */
+function isFinal(method: string, id: string): boolean {
+  return method.toUpperCase() === 'DELETE' || /^(publish|post|revoke|rotate|cancel)[A-Z]/.test(id)
 }

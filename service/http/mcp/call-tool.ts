@@ -125,19 +125,22 @@ function withoutSecrets(
   return { ...Object.fromEntries(shown), next: withheld.next(dashboardUrl, answer) }
 }
 
-/** Where an answer was cut, and the arguments of `read_more` besides the part: which call reads the record again. */
+/** Where an answer was cut, and the arguments of `read_more` for the first such place: the others go by their own part. */
 function readOn(
   call: ToolCall,
   answer: Record<string, unknown>,
   cut: readonly Cut[],
 ): Record<string, unknown> {
   const { operation } = call.tool
-  if (isReading(operation)) return { cut, read_more: { name: operation.id, arguments: call.arguments } }
+  const firstOf = ([first]: readonly Cut[]) => (first ? { part: first.part, from: first.shown } : {})
+  if (isReading(operation))
+    return { cut, read_more: { name: operation.id, arguments: call.arguments, ...firstOf(cut) } }
   const name = pollTools[operation.id]
   if (name === undefined) return { cut }
   const parameter = 'run' in answer || 'run_id' in answer ? 'runId' : 'id'
+  const polled = cut.map((one) => ({ ...one, part: one.part.replace(/^\/run(?=\/)/, '') }))
   return {
-    cut: cut.map((one) => ({ ...one, part: one.part.replace(/^\/run(?=\/)/, '') })),
-    read_more: { name, arguments: { [parameter]: jobIdOf(answer) } },
+    cut: polled,
+    read_more: { name, arguments: { [parameter]: jobIdOf(answer) }, ...firstOf(polled) },
   }
 }

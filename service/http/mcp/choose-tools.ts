@@ -11,8 +11,6 @@ export type ChosenTools = {
   listed: readonly ServiceTool[]
   /** Whether none that changes anything can be called. */
   isReadOnly: boolean
-  /** Whether it is the sign-in of the client that only reads, and not its address. */
-  onlyReads: boolean
   /** Whether what is listed is all that can be called, so that there is nothing to find. */
   isClosed: boolean
 }
@@ -52,7 +50,7 @@ export function chooseTools(
       toolsets.includes(operation.noun) ||
       named.includes(definition.name),
   )
-  return { callable: isClosed ? listed : allowed, listed, isReadOnly, onlyReads, isClosed }
+  return { callable: isClosed ? listed : allowed, listed, isReadOnly, isClosed }
 }
 
 /** What is wrong with the parameters of the address. */

@@ -167,12 +167,8 @@ async function callAny(
 function noSuchTool({ tools, chosen, errorBody }: Served, name: string): CallToolResult {
   const existing = [...tools.map(({ definition }) => definition), ...deskTools]
   if (existing.some((one) => one.name === name)) {
-    const error = chosen.onlyReads
-      ? new ServiceError({ kind: 'forbidden', token: { scope: 'agent' } }, onlyReadsWords(name))
-      : new ServiceError({ kind: 'forbidden' }, notOfferedWords(chosen, name))
-    const next = chosen.onlyReads
-      ? 'Tell the user, who granted reading alone: connecting this client again with full access offers it.'
-      : 'Tell the user, who chose this address for the client.'
+    const error = new ServiceError({ kind: 'forbidden' }, notOfferedWords(chosen, name))
+    const next = 'Tell the user, who chose this address for the client.'
     return failedCall({ ...errorBody(error), next })
   }
   const why = notTools[name]
@@ -190,13 +186,10 @@ function noSuchTool({ tools, chosen, errorBody }: Served, name: string): CallToo
   })
 }
 
-const onlyReadsWords = (name: string) =>
-  `${name} is not offered here: this client signed in with the scope agent:read, which leaves only tools that change nothing.`
-
-function notOfferedWords({ isReadOnly }: ChosenTools, name: string): string {
-  const only = isReadOnly
-    ? 'readonly=true, which leaves only tools that change nothing'
-    : 'tools=…, which leaves only the tools it names'
+function notOfferedWords({ isClosed }: ChosenTools, name: string): string {
+  const only = isClosed
+    ? 'tools=…, which leaves only the tools it names'
+    : 'readonly=true, which leaves only tools that change nothing'
   return `${name} is not offered here: the address of this client has ${only}.`
 }
 
@@ -219,11 +212,14 @@ async function callByName(
   const report: ReportProgress | undefined =
     token === undefined
       ? undefined
-      : rising((progress, message) =>
-          mcpReq.notify({
-            method: 'notifications/progress',
-            params: { progressToken: token, progress, total: 100, message },
-          }),
+      : rising(
+          (progress, message) =>
+            mcpReq.notify({
+              method: 'notifications/progress',
+              params: { progressToken: token, progress, total: 100, message },
+            }),
+          // The official client counts the round in which the user was asked as 1.
+          mcpReq.inputResponses ? 1 : -1,
         )
   return served.cancellable(mcpReq.id, async ({ signal: notified, isCancelled }) => {
     const signal = AbortSignal.any([mcpReq.signal, notified])

@@ -38,7 +38,7 @@ const ReadMoreInput = z.strictObject({
   name: z.string().meta({ description: 'The reading tool whose answer was cut.' }),
   arguments: given,
   part: z.string().meta({ description: 'The `part` of an entry of `cut`, for example `/markdown`.' }),
-  from: z.int().min(0).meta({ description: 'The first item or character to read: its `shown`.' }),
+  from: z.int().min(0).default(0).meta({ description: 'The first item or character to read: its `shown`.' }),
 })
 
 const more = z.object({

@@ -68,10 +68,10 @@ export async function followJob(options: {
 
 /**
  * Progress that rises with each report, as the protocol wants it: clients reset their timeout at every one, also while
- * a stage takes long. Only the end is 100.
+ * a stage takes long. Only the end is 100. It begins above `told`, what the client has heard of an earlier round.
  */
-export function rising(report: ReportProgress): ReportProgress {
-  let last = -1
+export function rising(report: ReportProgress, told = -1): ReportProgress {
+  let last = told
   return async (progress, message) => {
     last = progress < 100 ? Math.min(99.99, Math.max(progress, last + 0.01)) : 100
     await report(Math.round(last * 100) / 100, message)

@@ -154,8 +154,10 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
       '/rate_limits',
       '/retention',
     ])
+    const first = await client.callTool({ name: 'read_more', arguments: again })
+    expect(first.structuredContent).toMatchObject({ part: '/engines', from: 0 })
     const read = async (part: string) =>
-      (await client.callTool({ name: 'read_more', arguments: { ...again, part, from: 0 } })).structuredContent
+      (await client.callTool({ name: 'read_more', arguments: { ...again, part } })).structuredContent
     expect(await read('/prices')).toMatchObject({ items: expect.arrayContaining([inItem('size.mini')]) })
     expect(await read('/engines')).toMatchObject({ value: { writer: { kind: 'built-in' } } })
   })
@@ -166,6 +168,9 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     ['use_tool', { arguments: {} }, 'name', 'Required'],
     ['use_tool', { name: 'listSessions', arguments: '{}' }, 'arguments', 'object'],
     ['read_more', { name: 'getMe', part: '/prices', from: -1 }, 'from', '0'],
+    ['use_tool', { tool: 'listSessions' }, '', 'Did you mean name?'],
+    ['use_tool', { name: 'listSessions', input: {} }, 'input', 'Did you mean arguments?'],
+    ['use_tool', { name: 'listSessions', limit: 2 }, 'limit', 'Known are name, arguments'],
   ])('is told what is wrong with %s %j', async (name, given, path, words) => {
     const { key } = await desk.service.createTenant()
     const client = await connect(key, mode)
@@ -193,6 +198,7 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     expect(JSON.stringify(read.structuredContent).length).toBeLessThan(25_000)
     const { cut, chunks, read_more: again } = Object(read.structuredContent)
     expect(cut).toEqual([{ part: '/chunks', shown: chunks.length, of: expect.any(Number) }])
+    expect(again).toMatchObject({ part: '/chunks', from: chunks.length })
     const all = [...chunks]
     for (let from = chunks.length; from !== undefined; ) {
       const next = await client.callTool({
@@ -469,6 +475,32 @@ describe.each<Asker>(['1.x', 'legacy', 'auto'])('a client that can ask its user,
     })
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
   })
+})
+
+test('progress rises also where the user was asked meanwhile', async () => {
+  const { key } = await desk.service.createTenant({ credits: 50 })
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: 'auto' }, capabilities: { elicitation: { form: {} } } },
+  )
+  client.setRequestHandler('elicitation/create', async () => ({
+    action: 'accept',
+    content: { confirm: true },
+  }))
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', desk.service.ctx.config.serviceUrl), {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    fetch: async (to, init) => desk.service.app().request(new Request(to, init)),
+  })
+  await client.connect(transport)
+  open.add(client)
+  const heard: number[] = []
+  const topic = { topic: 'Cold brew', source_urls: [desk.site.url('/cold-brew')], size: 'mini' }
+  await client.callTool(
+    { name: 'generateArticle', arguments: topic },
+    { onprogress: ({ progress }) => heard.push(progress) },
+  )
+  expect(heard.length).toBeGreaterThan(2)
+  expect(heard).toEqual([...new Set(heard)].toSorted((one, other) => one - other))
 })
 
 test('before an article is written, its user is told what it will probably cost and the most that it can', async () => {

@@ -18,6 +18,7 @@ import { isForeignRequest } from './is-foreign-request.ts'
 import { acceptedAnswers, askingForBoth, jsonAnswer, sayWhatToAccept } from './json-answer.ts'
 import { createQuestions } from './questions.ts'
 import { refuseParams } from './refuse-params.ts'
+import { rejectChange } from './reject-change.ts'
 import { canAskUser, knownSession, newSessionId } from './session-id.ts'
 import { calledTool, type ServiceTool, toolsFor } from './tools.ts'
 
@@ -40,7 +41,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
   }
   const cancellations = createCancellations(ctx.engines.cache)
 
-  app.all('/mcp', async (request) => {
+  app.on('ALL', ['/mcp', '/mcp/'], async (request) => {
     const headers = { origin: request.req.header('origin'), host: request.req.header('host') }
     if (isForeignRequest(ctx.config, headers)) {
       throw new ServiceError({ kind: 'forbidden' }, 'MCP requests from pages of other sites are refused.')
@@ -76,6 +77,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const refusal =
       refuseVersion(request.req.header('mcp-protocol-version'), message) ?? refuseParams(message)
     if (refusal) return refusal
+    if (agent.caller.onlyReads) rejectChange(message, chooseTools(tools, request.req.queries()))
     const { createMcpHandler } = await import('@modelcontextprotocol/server')
     const { createMcpServer } = await import('./create-mcp-server.ts')
     const served = {

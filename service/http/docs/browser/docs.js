@@ -172,10 +172,12 @@ function callOf(form) {
 function prepare(form) {
   const output = form.querySelector('output')
   const button = form.querySelector('button')
-  const { method = 'GET', operation = '' } = form.dataset
+  const { method = 'GET', operation = '', confirms } = form.dataset
   const charges = 'charges' in form.dataset
   const isOpen = 'open' in form.dataset
-  let priced = ''
+  const first = button?.textContent ?? ''
+  /** The call of which the reader was told what it costs or does. */
+  let told = ''
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (!output || !button) return
@@ -188,7 +190,13 @@ function prepare(form) {
     button.disabled = true
     try {
       const call = `${address} ${body ?? ''}`
-      if (charges && priced !== call) {
+      if (confirms && told !== call) {
+        output.textContent = `${confirms}: this is done at once, in your own workspace. Press again to do it.`
+        button.textContent = confirms
+        told = call
+        return
+      }
+      if (charges && told !== call) {
         const input = JSON.parse(body || '{}')
         const { response, text, shown } = await ask('POST', '/api/agent/estimate', {
           body: JSON.stringify({ operation, input }),
@@ -197,10 +205,13 @@ function prepare(form) {
           output.textContent = `${response.status}\n${shown}`
           return
         }
-        const { credits_required: credits, balance_after: left } = JSON.parse(text)
-        output.textContent = `This costs ${credits} credits and leaves ${left}.`
-        button.textContent = `Send for ${credits} credits`
-        priced = call
+        const { credits_required: most, credits_expected: probably, balance_after: left } = JSON.parse(text)
+        const isKnown = probably === undefined || probably === most
+        output.textContent = isKnown
+          ? `This costs ${most} credits and leaves ${left}.`
+          : `This costs at most ${most} credits, probably ${probably}, and leaves at least ${left}.`
+        button.textContent = `Send for ${isKnown ? '' : 'at most '}${most} credits`
+        told = call
         return
       }
       const { response, shown } = await ask(method, address, {
@@ -210,8 +221,8 @@ function prepare(form) {
       })
       const limit = response.headers.get('RateLimit')
       output.textContent = `${response.status}${limit ? ` · ${limit}` : ''}\n${shown}`
-      priced = ''
-      button.textContent = charges ? 'Show the price' : 'Send'
+      told = ''
+      button.textContent = first
     } catch (error) {
       output.textContent = error instanceof SyntaxError ? 'The body is not valid JSON.' : String(error)
     } finally {
