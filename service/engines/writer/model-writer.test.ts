@@ -1315,7 +1315,14 @@ test('a source that the plan sets aside and holds against its answer all the sam
   const against = [{ source: 2, passage: 'halve the number', met: 'Plans are dear.' }]
   const aside = plan({
     left_out: [{ source: 2, why: 'Prices.' }],
-    sections: [{ heading: 'A welcome pays', answers: 'A welcome?', says: 'What it does', facts: ['40 percent more stay [1]'] }],
+    sections: [
+      {
+        heading: 'A welcome pays',
+        answers: 'A welcome?',
+        says: 'What it does',
+        facts: ['40 percent more stay [1]'],
+      },
+    ],
     against,
   })
   const { calls } = await start(answering({ plan: aside }))
