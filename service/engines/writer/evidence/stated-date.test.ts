@@ -21,6 +21,7 @@ test.each([
   'The boilers were updated in two of the houses by the owner before the end of the year 2024.',
   'Wir sind auf dem Stand der Technik.',
   'Updated prices follow.',
+  'No se ha publicado si seguirán en 2026.',
 ])('a sentence about something else is none: %s', (text) => {
   expect(dateOf(text)).toBeUndefined()
 })

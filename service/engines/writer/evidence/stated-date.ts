@@ -9,9 +9,11 @@ const openings = [
   '(?:última )?(?:atualização|revisão)|(?:atualizad|publicad|revist)[oa](?: em| a)?',
   '(?:laatst )?(?:bijgewerkt|gewijzigd|herzien)(?: op)?|(?:gepubliceerd|verschenen)(?: op| in)?',
 ].join('|')
+/** "No se ha publicado si seguirán en 2026" */
+const conjunctions = 'if|whether|that|ob|dass|si|que|che|se|dat'
 /** "Stand: 2. Oktober 2026", "Updated August 2026", "Revised 2026-02-03", "Note mise à jour en juillet 2026". */
 const dated = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${openings})\\s*:?\\s+(?:\\d{1,2}\\.?\\s+|\\d{1,2}[./-]\\d{1,2}[./-])?(?:\\p{L}+\\.?\\s+){0,3}(?:\\d{1,2},?\\s+)?(?:19|20)\\d\\d(?:-\\d\\d-\\d\\d)?(?!\\d)`,
+  `(?<![\\p{L}\\p{N}])(?:${openings})\\s*:?\\s+(?!(?:${conjunctions})\\s)(?:\\d{1,2}\\.?\\s+|\\d{1,2}[./-]\\d{1,2}[./-])?(?:\\p{L}+\\.?\\s+){0,3}(?:\\d{1,2},?\\s+)?(?:19|20)\\d\\d(?:-\\d\\d-\\d\\d)?(?!\\d)`,
   'iu',
 )
 const datedCjk =

@@ -22,9 +22,8 @@ const ofAnswer = {
   rule_cases: z.array(
     z.object({ case: z.string(), rule_says: z.string(), text_says: z.string(), agree: z.boolean() }),
   ),
-  deciding: z.array(z.object({ fact: z.string(), told_by: z.string() })),
+  deciding: z.array(z.string()),
   inferences: z.array(z.object({ claim: z.string(), figures_of: z.string(), holds: z.string() })),
-  withheld: z.array(z.string()),
 }
 const ofLines = {
   headings: z.array(z.object({ heading: z.string(), promises: z.string(), kept_by: z.string() })),
@@ -77,6 +76,8 @@ function countNotes(look: Look, words: number): number {
 }
 
 const maxCopiedShown = 8
+/** An explanation only adds, and the second look does not need all the room. */
+const wordsToExplain = 25
 
 /** A hostile editor's look at what the text makes its reader do: does the answer hold for every case and figure of it? */
 export async function critiqueAnswer(
@@ -169,7 +170,7 @@ function describeTask(job: WritingJob, { text, plan, headline }: Draft, looks: r
     `# Task: ${asksAnswer ? 'edit the finished article' : 'edit the lines of the finished article'}
 ${asksAnswer ? 'Read it against the sources as a hostile editor who did not write it, and once as the tired reader for whom it is.' : 'Another editor has seen to it that the answer holds. Read it line by line against the sources as one who has not seen it before, and leave its answer, sums and limits as they are where the sources bear them out.'}${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}${
   asksAnswer
-    ? '\ntopic_reason: one sentence in English: with which sentence the text answers what the topic asks, or what of it stays unanswered. answers_the_topic: whether it does.'
+    ? '\ntopic_reason: one sentence in English: with which sentence the text answers what the topic asks, or which of its questions stays unanswered or has less than its share. answers_the_topic: whether it does.'
     : ''
 }
 Before you look for faults, work out, quoting the text and not your memory of it:
@@ -193,7 +194,7 @@ function askForPatches(
   { shape }: Pick<ReviewFacts, 'shape'>,
   asksAnswer: boolean,
 ): string {
-  return `${describeRoom(job, text, asksAnswer ? 'review' : 'draft')}
+  return `${describeRoom(job, text, asksAnswer ? 'review' : 'draft')}${asksAnswer ? '' : ` Up to ${wordsToExplain} words that unclear adds are not counted.`}
 Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${countNotes('lines', job.words)} patches; an empty list when nothing must change.${
     asksAnswer
       ? `

@@ -16,7 +16,7 @@ export function renderSources(shown: ShownSource[]): string {
 function renderSource({ number, source, text, isWhole }: ShownSource): string {
   const facts = [
     source.role === 'internal'
-      ? 'Internal document: its facts may be used; never name, quote or mention it'
+      ? 'Internal document: its facts may be used; never name, quote or mention it, but for the words of a person that it marks as approved'
       : `Title: ${oneLine(source.title)}`,
     `From: ${originOf(source)}`,
     ...describeHead(source),

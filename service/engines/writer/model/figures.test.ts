@@ -17,3 +17,8 @@ test('a figure told with fewer decimals is the figure of the source, rounded and
   expect(['50.6', '51', '39.4', '39'].map(has)).toEqual([true, true, true, true])
   expect(['50.61', '50.7', '50', '39.3', '50.612'].map(has)).toEqual([true, false, false, false, false])
 })
+
+test('a date has its year as well as itself', () => {
+  const has = createFigureLookup('As of 03.03.2025.')
+  expect(['2025', '03.03.2025', '2024', '03'].map(has)).toEqual([true, true, false, false])
+})

@@ -17,7 +17,7 @@ export function listFigures(text: string): string[] {
  */
 export function createFigureLookup(text: string, language = 'en'): (figure: string) => boolean {
   const plain = stripReferences(text)
-  const known = new Set(listFigures(plain).flatMap(readingsOf))
+  const known = new Set([...listFigures(plain), ...listYearsOfDates(plain)].flatMap(readingsOf))
   // Reading words takes longer, and most figures are written in digits.
   let spelled: ReadonlySet<string> | undefined
   const isSpelled = (reading: string) => {
@@ -28,6 +28,12 @@ export function createFigureLookup(text: string, language = 'en'): (figure: stri
     const readings = readingsOf(figure)
     return readings.some((reading) => known.has(reading) || isRounded(reading, known) || isSpelled(reading))
   }
+}
+
+/** "03.03.2025" has the year 2025. */
+function listYearsOfDates(text: string): string[] {
+  const dates = text.matchAll(/(?<![\d.,])\d{1,2}\.\d{1,2}\.((?:19|20)\d\d)(?!\d)/g)
+  return [...dates].map(([, year = '']) => year)
 }
 
 /** Whether a figure is one of the others with fewer decimals. */

@@ -38,7 +38,7 @@ const minWordsForTakeaways = 1_500
 const answerTokens = 1_000
 
 const Answer = z.object({
-  ending: z.array(z.object({ reader: z.string(), line: z.string(), act: z.string(), holds: z.boolean() })),
+  ending: z.array(z.object({ line: z.string(), body: z.string(), holds: z.boolean() })),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
   limits: z.array(z.string()),
   title: z.string(),
@@ -93,12 +93,12 @@ ${wrapData('DRAFT', text)}
 ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}${undone.length === 0 ? '' : `\n${wrapData('UNDONE', JSON.stringify(undone))}\n`}
 # Task: title and description of the finished article
 First read the article once more, from its first line to its last, as its reader will.
-- ending: run the closing list or rule as it stands, to the letter, with the reader of the opening; one just on either side of each limit in it, with the number that this reader really holds (the price of a bag, not of a kilo; a week, not a year); one who lacks what a line asks for (money, room, a tool, somebody's consent); and one for each thing that the text concedes on the way (what is paid already, who does it alone, an exception, a place between two that it names). At most eight. line: the words on which this reader lands, empty if on none; act: what this reader then does; holds: whether that is one act, can be done, and agrees with every figure and sentence of the text about this reader.
+- ending: each line of the closing rule, and the next step. line: its first words; body: the words of another section that have its condition, threshold, timing or proof, empty if none do; holds: whether the two are the same and the line is one act that can be done.
 - patches: where a line of ending does not hold, that line put right in about as many words (the order of the lines is part of it; a case that only you think of gets none); and else only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging (a warning stays before the act that it warns of)'}${undone.length === 0 ? '' : ', where a change under UNDONE (which could not be made, for the reason there) corrects a fact or the rule: make it, in fewer words'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map(({ fault }) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text)}
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer, and nothing sooner, surer or for more people than limits has it. It is ${titleForm}, with no number of items unless the text is a list.
-- description: one sentence of at most ${maxDescription} characters, two only where one cannot hold it, never two joined by a semicolon, that says the answer or the tension; the second does not take back the first. It says so in other words than the title and the first two paragraphs, is true in the terms of the text's tables, has only figures that stand in the text as they are, and does not begin with "Learn", "Discover" or "This article".
+- description: one sentence of at most ${maxDescription} characters, two only where one cannot hold it, never two joined by a semicolon, that says the answer with its condition, or the tension; the second does not take back the first. It says so in other words than the title and the first two paragraphs, is true in the terms of the text's tables, has only figures that stand in the text as they are, and does not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
 ${
   hasTakeaways

@@ -39,7 +39,8 @@ export function listOpenFaults(
   const untold = isReviewed
     ? []
     : findUntold(plan ? listFacts(plan) : [], text, request.language).slice(0, maxShown)
-  const limits = isReviewed ? [] : findMissingLimits(ending, text, request.language).slice(0, maxShown)
+  const inHand = { given: plan?.reader_question ?? '', language: request.language }
+  const limits = isReviewed ? [] : findMissingLimits(ending, text, inHand).slice(0, maxShown)
   const unkept = findUnkept(readFrame({ title: '', description: '', markdown: text }, '')).slice(0, maxShown)
   const years = findPublicationYears(text, sources).slice(0, maxShown)
   const ofAnswer = [

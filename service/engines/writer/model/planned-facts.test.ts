@@ -58,8 +58,17 @@ test('a limit of the ending is missing when the last section does without its fi
   const ending = ['less than 1.5 mm of wood is left [2]: oil', 'more than 2,500 hours: varnish, from 2026 on']
   const text =
     'Look at it.\n\n## Why\n\nBelow 1.5 mm nothing holds.\n\n## What to do\n\nVarnish above 2 500 hours.'
-  expect(findMissingLimits(ending, text)).toEqual([{ figures: ['1.5'], note: ending[0] }])
-  expect(findMissingLimits(ending, 'No section.')).toEqual([])
+  const asked = { given: '', language: 'en' }
+  expect(findMissingLimits(ending, text, asked)).toEqual([{ figures: ['1.5'], note: ending[0] }])
+  expect(findMissingLimits(ending, 'No section.', asked)).toEqual([])
+})
+
+test('neither a factor between units nor what the reader has in hand is a limit that the ending lacks', () => {
+  const ending = ['48 m³ x 1000 / 800 bathers: close', 'above 100 per ml: clean']
+  const asked = { given: 'a pool of 48 m³ with 800 bathers', language: 'en' }
+  expect(findMissingLimits(ending, '## What to do\n\nLook.', asked)).toEqual([
+    { figures: ['100'], note: ending[1] },
+  ])
 })
 
 test('a part of a dollar is told in cents, and figures with a slash between them one by one', () => {

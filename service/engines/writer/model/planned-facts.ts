@@ -99,13 +99,23 @@ function stemsOf(text: string): Set<string> {
 
 export type MissingLimit = { figures: string[]; note: string }
 
-/** Notes of a planned ending with the figures of them that the text's last section does not have; none without a section. */
-export function findMissingLimits(ending: readonly string[], text: string, language = 'en'): MissingLimit[] {
+/** "x 1000" turns one unit into another. */
+const conversion = /[x×*·/]\s*10+(?![\d.,]*\d)/g
+
+/**
+ * Notes of a planned ending with the figures of them that the text's last section does not have; none without a section.
+ * @param asked.given what the reader of the plan has in hand is no limit
+ */
+export function findMissingLimits(
+  ending: readonly string[],
+  text: string,
+  { given, language }: { given: string; language: string },
+): MissingLimit[] {
   const start = [...text.matchAll(/^## /gm)].at(-1)?.index
   if (start === undefined) return []
-  const has = createFigureLookup(text.slice(start), language)
+  const has = createFigureLookup(`${given}\n${text.slice(start)}`, language)
   return ending.flatMap((note) => {
-    const figures = [...new Set(listFigures(stripReferences(note)))]
+    const figures = [...new Set(listFigures(stripReferences(note).replace(conversion, '')))]
     const missing = figures.filter((figure) => !isYear(figure) && !has(figure))
     return missing.length === 0 ? [] : [{ figures: missing, note: note.trim() }]
   })

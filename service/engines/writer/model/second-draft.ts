@@ -48,7 +48,7 @@ MEMO is what an editor found who read DRAFT, your first one, with the sources op
 - A correction takes the place of what it corrects, and a condition is half a sentence at the rule that it limits. What is weaker makes room. No sentence is there for the editor.
 - What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences. A figure that decides nothing goes, and so do the second sum of a paragraph and a case within a case that hardly a reader is in.
 - Length: the draft has ${countWords(draft)} words (headings and cells of tables counted, references and marks not); at most ${maxWords(words, request.mode, 'draft')} are wanted, so that what the memo adds is paid for by what goes.
-- Before you answer, take each kind of reader through the ending, branch by branch, and compare each heading and the opening with what now stands below them. Then answer with the text alone, from its first line to its last.`
+- Before you answer, take each kind of reader through the ending, hold each of its lines against the section that it comes from, and compare each heading and the opening with what now stands below them. Then answer with the text alone, from its first line to its last.`
 }
 
 function fitsContext({ brief, evidence, model, words, request }: WritingJob, task: string): boolean {
