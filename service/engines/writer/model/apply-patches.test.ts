@@ -222,3 +222,19 @@ test('steps with a paragraph after each keep their numbers, whatever is patched 
   expect(texts.text).toContain(steps)
   expect(texts.text).toContain('\n\nCafés: free one table.')
 })
+
+test('a whole paragraph may be made two; a sentence, an item and a heading stay on their line', () => {
+  const paragraph = 'Heat pumps work in the cold [1]. They work at night, too.'
+  const two = 'Heat pumps work in the cold [1].\n\nThey work at night, too [1].'
+  expect(apply(paragraph, two).texts.text).toContain(`${two}\n\n## Size`)
+  expect(apply('They work at night, too.', 'They do.\n\nAt night, too.').texts.text).toContain(
+    '[1]. They do. At night, too.\n\n## Size',
+  )
+  expect(apply(paragraph, 'They work [1].\n\n## At night').texts.text).toContain(
+    'They work [1]. ## At night\n',
+  )
+  const item = { text: `- ${paragraph}\n\n${filler}` }
+  expect(
+    applyPatches(item, [{ before: `- ${paragraph}`, after: two, reason: 'x' }]).texts.text,
+  ).not.toContain('[1].\n\nThey')
+})

@@ -136,12 +136,14 @@ function isHeaderRow({ text, start, end }: { text: string; start: number; end: n
   )
 }
 
-/** An added list item has a line of its own only behind the end of an item; anywhere else lines are one. */
+/** An added list item has a line of its own only behind the end of an item, and a paragraph may be made two; anywhere else lines are one. */
 function inLines(after: string, { text, start, end }: { text: string; start: number; end: number }): string {
   if (after.startsWith('|')) return after
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, end)
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const line = text.slice(from, end)
   const isLast = end === text.length || text.charAt(end) === '\n'
-  return isLast && listMark.test(line) ? after : after.replaceAll('\n', ' ')
+  const isKept = after.includes('\n\n') ? start === from && !lineMarks.test(line) : listMark.test(line)
+  return isLast && isKept ? after : after.replace(/\n+/g, ' ')
 }
 
 /** A reference covers its paragraph: where another sentence carries it, an editor may take it out of this one. */
@@ -184,6 +186,16 @@ const itemMark = /^(?:[-*]|\d+\.)[ \t]+/
 const beforeItem = /\s*\n\s*(?=(?:[-*]|\d+\.)\s)/
 const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
 
+/** Paragraphs with a blank line between them; null where there is one, or another thing than prose among them. */
+function readParagraphs(after: string): string | null {
+  const paragraphs = after
+    .trim()
+    .split(/\n\s*\n/)
+    .map(asOneLine)
+  const isProse = paragraphs.every((line) => !lineMarks.test(line) && !line.startsWith('|'))
+  return paragraphs.length > 1 && isProse ? paragraphs.join('\n\n') : null
+}
+
 /**
  * Titles are shown with the marks of a heading or with a label, and answered with them; a heading that is answered
  * without its marks keeps them.
@@ -193,7 +205,9 @@ function stripLineMarks(patch: SentenceChange, texts: string[]): { before: strin
   // An editor who adds a row answers with two, and a table has each on a line of its own.
   const after = before.startsWith('|')
     ? patch.after.trim().replace(/\s*\n\s*/g, '\n')
-    : patch.after.trim().split(beforeItem).map(asOneLine).join('\n').replace(lineLabel, '').trim()
+    : (readParagraphs(patch.after) ?? patch.after.trim().split(beforeItem).map(asOneLine).join('\n'))
+        .replace(lineLabel, '')
+        .trim()
   const marks = lineMarks.exec(before)?.[0] ?? ''
   if (marks === '') return { before, after }
   const bare = after.replace(lineMarks, '')
