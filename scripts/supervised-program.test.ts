@@ -87,7 +87,7 @@ test('one that the system kills again and again is told to need memory', async (
 
 test('one that ran well is given all its restarts again', async () => {
   const { supervised, told, starts } = supervise(
-    `ready(); setTimeout(() => process.exit(1), 400); if (nth > 5) setInterval(() => undefined, 1000)`,
+    `ready(); setTimeout(() => process.exit(1), 1000); if (nth > 5) setInterval(() => undefined, 1000)`,
     { wellAfterMs: 50, maxRestarts: 1 },
   )
   await supervised.ready

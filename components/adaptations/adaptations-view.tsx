@@ -10,6 +10,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -91,7 +92,12 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
         <LoadProblem what="Social posts" query={list} />
       ) : (
         adaptations.length > 0 && (
-          <ul className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+          <ul
+            className={classNames(
+              'grid items-start gap-4 lg:grid-cols-2',
+              adaptations.length > 2 && 'xl:grid-cols-3',
+            )}
+          >
             {adaptations.map((adaptation) => (
               <li key={adaptation.adaptationId} className="min-w-0">
                 <AdaptationCard

@@ -3,6 +3,7 @@ import { foldedText, linkedPieces } from './post-look.ts'
 
 test('a post is folded at a word, and not where hardly anything would be hidden', () => {
   expect(foldedText('word '.repeat(100), 52)).toBe('word '.repeat(10).trim())
+  expect(foldedText(`${'word '.repeat(10)}\n• ${'point '.repeat(40)}`, 54)).toBe('word '.repeat(10).trim())
   expect(foldedText('word '.repeat(12), 52)).toBeUndefined()
   expect(foldedText('x'.repeat(500), 100)).toBe('x'.repeat(100))
   expect(foldedText('word '.repeat(100), undefined)).toBeUndefined()

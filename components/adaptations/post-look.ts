@@ -43,7 +43,8 @@ export function foldedText(text: string, fold: number | undefined): string | und
   if (characters.length <= fold + 40) return undefined
   const shown = characters.slice(0, fold).join('')
   const end = shown.search(/\s\S*$/)
-  return (end > fold / 2 ? shown.slice(0, end) : shown).trimEnd()
+  // A bullet stays with what it marks.
+  return (end > fold / 2 ? shown.slice(0, end) : shown).replace(/[\s•·–-]+$/u, '')
 }
 
 /** A post in pieces: what a network would draw as a link, and the rest. */

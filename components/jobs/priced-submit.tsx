@@ -131,8 +131,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
           )}
         </p>
         <Button
-          // Not the next step yet, and still pressed: the fields then say what they lack.
-          variant={unfilled && props.input === undefined ? 'secondary' : 'primary'}
+          variant="primary"
           size={size}
           type={onClick ? 'button' : 'submit'}
           onClick={onClick}

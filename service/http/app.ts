@@ -177,7 +177,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
       return refusing(json)(await tellExpectedCharge(agent, operation, input, error))
     }
     if (early) return reply(json, await early.catch(refusingCall))
-    const call = readAll()
+    const call = await (async () => readAll())().catch(refusingCall)
     await countOwn(ctx, request, operation, agentId)
     return reply(json, await withIdempotency(agent, one, call).catch(refusingCall))
   })

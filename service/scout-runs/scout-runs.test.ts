@@ -176,7 +176,7 @@ test.each([
     (response: Parameters<NonNullable<Forum['fault']>>[1]) =>
       response.writeHead(301, { location: 'http://elsewhere.example/' }).end(),
     'forum_refused',
-    'COMMUNITY_URL',
+    'redirects its readers elsewhere. Ask your operator to correct its address.',
   ],
 ])('when %s the run fails in words and its credits come back', async (_, input, send, reason, words) => {
   const { agent } = await service.createTenant()
