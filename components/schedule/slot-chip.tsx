@@ -52,11 +52,7 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
       )}
       {timed !== 'beside' && (
         <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>
-          {quiet && !timed && (
-            <span className="@max-[6.5rem]:hidden">
-              Add <span className="@max-[10rem]:hidden">article </span>at{' '}
-            </span>
-          )}
+          {quiet && !timed && <span className="@max-[10rem]:hidden">Add article at </span>}
           {formatClock(slot.time)}
         </span>
       )}
