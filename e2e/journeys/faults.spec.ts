@@ -165,7 +165,7 @@ test('pages stand, and lead on, when the service does not answer at all', async 
 async function clickOnceHydrated(button: Locator): Promise<void> {
   const isHydrated = (element: HTMLElement | SVGElement) =>
     Object.keys(element).some((name) => name.startsWith('__reactProps'))
-  await expect.poll(() => button.evaluate(isHydrated)).toBe(true)
+  await expect.poll(() => button.evaluate(isHydrated), { timeout: 120_000 }).toBe(true)
   await button.click()
 }
 
