@@ -1,6 +1,7 @@
 import { type Client, type EstimateBody, estimate, type Output } from '../client/src/index.ts'
+import { agree } from './agree.ts'
 import type { Terminal } from './terminal.ts'
-import { TooFewCreditsError, UnfinishedError, UsageError } from './usage-error.ts'
+import { TooFewCreditsError, UnfinishedError } from './usage-error.ts'
 
 /** `1 credit`, `48 credits`. */
 export function creditsOf(count: number): string {
@@ -44,13 +45,11 @@ export async function agreeOnPrice(
   if (yes && !price.feasible) throw new UnfinishedError(notStartedWords(price.notes ?? []))
   terminal.note(priceWords(price))
   for (const note of price.notes ?? []) terminal.note(note)
-  if (!yes && !/^y(es)?$/i.test(await terminal.ask(`${question} (y/n)`))) {
-    throw new UsageError('Nothing was started and nothing was charged. Say yes, or give --yes.')
-  }
+  await agree(terminal, question, { yes, otherwise: nothingStarted })
 }
 
+const nothingStarted = 'Nothing was started and nothing was charged.'
+
 function notStartedWords(why: readonly string[]): string {
-  const how =
-    'Nothing was started and nothing was charged. To start it all the same, leave --yes out and answer y.'
-  return [...why, how].join('\n')
+  return [...why, `${nothingStarted} To start it all the same, leave --yes out and answer y.`].join('\n')
 }

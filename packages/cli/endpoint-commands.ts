@@ -7,6 +7,7 @@ import {
   type Output,
   rotateWebhookSecret,
 } from '../client/src/index.ts'
+import { agree } from './agree.ts'
 import type { Terminal } from './terminal.ts'
 import { UnfinishedError, UsageError } from './usage-error.ts'
 
@@ -95,14 +96,4 @@ export async function removeWebhook(
   })
   const deleted = await deleteWebhook(client, { path: { id } })
   terminal.show(`${url}: deleted`, deleted)
-}
-
-/** @throws {UsageError} when the answer is no */
-async function agree(
-  terminal: Terminal,
-  question: string,
-  { yes, otherwise }: { yes: boolean; otherwise: string },
-): Promise<void> {
-  if (!yes && !/^y(es)?$/i.test(await terminal.ask(`${question} (y/n)`)))
-    throw new UsageError(`${otherwise} Say yes, or give --yes.`)
 }

@@ -1,4 +1,5 @@
 import { createClient, type Output, rotateKey } from '../client/src/index.ts'
+import { agree } from './agree.ts'
 import { type FoundKey, keyFile, saveKey } from './saved-key.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -14,9 +15,8 @@ export async function rotate(
 ): Promise<void> {
   if (!/^\d{1,6}$/.test(grace)) throw new UsageError('--grace is a number of seconds, for example 3600.')
   const ends = Number(grace) === 0 ? 'stops at once' : `stops after ${Number(grace)} seconds`
-  const question = `Replace the key at ${baseUrl}? The old one ${ends}, wherever it is used. (y/n)`
-  if (!yes && !/^y(es)?$/i.test(await terminal.ask(question)))
-    throw new UsageError('The key was not replaced. Say yes, or give --yes.')
+  const question = `Replace the key at ${baseUrl}? The old one ${ends}, wherever it is used.`
+  await agree(terminal, question, { yes, otherwise: 'The key was not replaced.' })
   const client = createClient({ baseUrl, key })
   const rotated = await rotateKey(client, { body: { grace_seconds: Number(grace) } })
   const until = rotated.previous_key_expires_at

@@ -5,6 +5,7 @@ import {
   recoverDeliveries,
   retryDelivery,
 } from '../client/src/index.ts'
+import { agree } from './agree.ts'
 import { columns } from './columns.ts'
 import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
@@ -64,8 +65,7 @@ export async function recover(
   const preview = await recoverDeliveries(client, { path: { id }, body: { ...body, dry_run: true } })
   terminal.note(`${preview.total} deliveries never arrived since then.`)
   if (preview.total === 0) return
-  if (!yes && !/^y(es)?$/i.test(await terminal.ask('Send them again? (y/n)')))
-    throw new UsageError('Nothing was sent. Say yes, or give --yes.')
+  await agree(terminal, 'Send them again?', { yes, otherwise: 'Nothing was sent.' })
   const recovery = await recoverDeliveries(client, { path: { id }, body })
   terminal.show(`${recovery.total} deliveries are sent again.`, recovery)
 }

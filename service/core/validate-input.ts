@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import { namesMeant, nearestName } from '../text/nearest-name.ts'
-import { valuesCalledElsewhere } from './other-names.ts'
+import { valuesCalledElsewhere } from './other-values.ts'
 import { type UnknownMember, unknownMembers } from './unknown-members.ts'
 import { unknownWords } from './unknown-words.ts'
 

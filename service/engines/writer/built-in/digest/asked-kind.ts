@@ -144,7 +144,7 @@ export function readAskedKind(
       case 'verdict':
         return carriesVerdict(text, lexicon, place)
       case 'worth':
-        return (isChoice && covered >= mostOf) || carriesWorth(text, lexicon, place)
+        return (isChoice && covered >= minShareNamed) || carriesWorth(text, lexicon, place)
       case 'means':
         return uses.test(text)
       case 'how':
@@ -220,7 +220,7 @@ function carriesInterval(
 }
 
 function carriesVerdict(text: string, { language }: Lexicon, { covered, hasOwn }: LinePlace): boolean {
-  if (saysYesOrNo(text) || (hasOwn && covered >= mostOf)) return true
+  if (saysYesOrNo(text) || (hasOwn && covered >= minShareNamed)) return true
   const isJudged =
     findVerdicts(text, language).length > 0 ||
     findStance(text) !== null ||
@@ -253,7 +253,7 @@ const openingWords = 7
 const gains =
   /(?<!\p{L})(?:sav(?:e|es|ed|ing|ings)|gain(?:s|ed)?|los(?:e|es|s|ses)|lost|cheaper|dearer|profit\p{L}*|margin|waste|spar(?:en|t|te)|\p{L}*ersparnis\p{L}*|gespart|verlier\p{L}*|verloren|teurer|billiger|günstiger|gewinn\p{L}*|économi\p{L}+|gagn\p{L}+|perd\p{L}*|pertes?|moins chers?|plus chers?|ahorr\p{L}+|gan(?:a|an|ar)|pierd\p{L}+|más (?:caro|barato)s?|risparmi\p{L}*|guadagn\p{L}+|perd\p{L}+|economi[az]\p{L}*|poup\p{L}+|bespaar\p{L}*|bespar\p{L}+|verlie\p{L}+|duurder|goedkoper)(?!\p{L})/iu
 const halfOf = 0.5
-const mostOf = 0.7
+const minShareNamed = 0.7
 const causes =
   /(?<!\p{L})(?:caus\p{L}+|leads? to|results? (?:in|from)|kills?|culprit|responsible for|risk of|verursach\p{L}*|führt zu|führen zu|grund|gründe|ursache\p{L}*|provoqu\p{L}+|entraîn\p{L}+|causas?|provoca\p{L}*|causan?|provoc\p{L}+|porta a|oorza\p{L}+|leidt tot)(?!\p{L})/iu
 const advisesPlainly =

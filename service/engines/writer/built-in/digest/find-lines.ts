@@ -24,7 +24,7 @@ export type AnswerLine = {
 
 const maxWords = 45
 /** Where nothing shorter answers. */
-const mostWords = 75
+const maxWordsOfChain = 75
 /** Of what is asked about, a line has so much with what stands above it. */
 const minCovered = 0.5
 const minShareOfBest = 0.6
@@ -33,7 +33,7 @@ const minOfAmount = 0.34
 const ofOwnWord = 0.25
 const isTimed = ({ asked: { kind } }: Clause) => kind === 'duration' || kind === 'interval'
 const maxLines = 5
-const mostWithLimit = 70
+const maxWordsWithLimit = 70
 const maxCases = 6
 
 /**
@@ -103,7 +103,11 @@ function withEnd(
   const last = chain.at(-1)
   for (const next of last === undefined ? [] : around.slice(around.indexOf(last) + 1)) {
     const isLimit = limitsPrevious(next.text)
-    if (next.question || next.announces || wordsOf(told) + next.words > (isLimit ? mostWithLimit : maxWords))
+    if (
+      next.question ||
+      next.announces ||
+      wordsOf(told) + next.words > (isLimit ? maxWordsWithLimit : maxWords)
+    )
       break
     if (!isLimit && !isJudged && !next.leaning && !leansOnPrevious(next)) break
     told.push(next)
@@ -144,7 +148,7 @@ function tellsAlone(
     if (isHearsay(text) || (!asked.tells(text, lexicon) && !limits.test(text))) return null
     const chain = withEnd(standsAlone(sentence) ? [sentence] : chainOf(sentence, around), around, asked)
     const [first] = chain
-    if (first === undefined || chain.reduce((sum, one) => sum + one.words, 0) > mostWords) return null
+    if (first === undefined || chain.reduce((sum, one) => sum + one.words, 0) > maxWordsOfChain) return null
     // The first words under a question of the source are its answer.
     const isAnswer = isAsked && first.ordinal === 0 && saysYesOrNo(first.text)
     return standsAlone(first) || isAnswer ? chain : null
