@@ -45,7 +45,7 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 
   await page.goto(`/articles/${id}?view=social`)
-  await expect(page.getByText(/^Up to 3 at a time\. Posts use only text from the article/)).toBeVisible()
+  await expect(page.getByText(/^Posts use only text from the article/)).toBeVisible()
   const platforms = ['X thread', 'LinkedIn', 'Threads']
   // The usual two are chosen already.
   await hand.press(page.getByRole('checkbox', { name: 'Threads' }))
