@@ -4,6 +4,7 @@ import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
+import { forgetAnswers } from './answer-memory.ts'
 import { ArticleFailure } from './article-failure.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
@@ -13,6 +14,7 @@ export async function notifyArticleFailure(
   row: ArticleRow,
   failure: RunFailure,
 ): Promise<void> {
+  await forgetAnswers(tx, row.id)
   if (failure instanceof ArticleFailure) {
     const { extractionResults } = failure
     await tx.db.update(articles).set({ extractionResults }).where(eq(articles.id, row.id))

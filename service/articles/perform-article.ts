@@ -1,9 +1,11 @@
 import type { AgentContext } from '../core/context.ts'
 import { WriteError, type WriteRequest, type WrittenArticle } from '../engines/writer/writer.ts'
+import { findOutage } from '../log/outage.ts'
 import { findModels } from '../models/find-models.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { getHandle } from '../site/get-handle.ts'
+import { forgetAnswers, withAnswerMemory } from './answer-memory.ts'
 import { joinSentences } from './article-message.ts'
 import { voiceMessage } from './choose-voice.ts'
 import { compareWithSources } from './compare-with-sources.ts'
@@ -24,9 +26,9 @@ export async function performArticle(
   const { signal, report } = run
   const handle = await getHandle(ctx)
   const evidence = await gatherEvidence(ctx, row, { signal, report: shareOf(report, 0, 20) })
-  const models = await findModels(ctx)
+  const models = withAnswerMemory(ctx, row.id, await findModels(ctx))
   const asked = await describeWriting(ctx, { input, topic: row.topic, evidence: evidence.sources })
-  const written = await write(ctx, {
+  const written = await write(ctx, row.id, {
     ...asked,
     model: models.writing,
     judge: models.judge,
@@ -60,10 +62,12 @@ export async function performArticle(
 }
 
 /** What the writer cannot do is the run's failure; anything else is tried again. */
-async function write(ctx: AgentContext, request: WriteRequest): Promise<WrittenArticle> {
+async function write(ctx: AgentContext, articleId: string, request: WriteRequest): Promise<WrittenArticle> {
   try {
     return await ctx.engines.writer.write(request)
   } catch (error) {
+    // Tried again with the same answers, it would end the same way. Whatever is away comes back to them.
+    if (!request.signal.aborted && !findOutage(error)) await forgetAnswers(ctx, articleId)
     if (error instanceof WriteError) throw new RunFailure(error.runReason, error.message)
     throw error
   }

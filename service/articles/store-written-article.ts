@@ -4,6 +4,7 @@ import { type ArticleAudio, type ArticleFigure, articles, articleVersions } from
 import { eq } from '../db/sql.ts'
 import type { CitedSource, EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { queuePublishing } from '../site/render-again.ts'
+import { forgetAnswers } from './answer-memory.ts'
 import { joinSentences } from './article-message.ts'
 import { claimJson } from './claim-json.ts'
 import { claimSlug } from './claim-slug.ts'
@@ -112,6 +113,7 @@ export async function storeWrittenArticle(
     origin: 'generated',
     createdAt: tx.now(),
   })
+  await forgetAnswers(tx, row.id)
   await storeEvidence(tx, row.id, { evidence: run.evidence, cited: written.sources })
   await emitArticleEvent(tx, 'article.generated', { ...finished, status, creditsUsed: used }, run.handle)
   if (publishes) await queuePublishing(tx, row)

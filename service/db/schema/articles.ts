@@ -183,6 +183,25 @@ export const articleEvidence = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.position] })],
 )
 
+/** What models answered for an article that is being written; gone when its run ends. */
+export const articleAnswers = pgTable(
+  'article_answers',
+  {
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Says what was asked of which model. */
+    key: text('key').notNull(),
+    tenantId: uuid('tenant_id').notNull(),
+    text: text('text').notNull(),
+    /** False for an answer that was truncated. */
+    isWhole: boolean('is_whole').notNull(),
+    /** What the server counted; null if it did not. */
+    tokens: jsonb('tokens').$type<{ input: number; output: number; cached: number }>(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.key] })],
+)
+
 /** Every text a draft ever had; rows are never changed. */
 export const articleVersions = pgTable(
   'article_versions',

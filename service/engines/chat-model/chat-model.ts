@@ -22,6 +22,16 @@ export type ModelAnswer = {
   isWhole: boolean
 }
 
+/** An answer and the tokens that it took. */
+export type KeptAnswer = ModelAnswer & { tokens: TokenCount | null }
+
+/** Keeps answers beyond this process: work that was interrupted begins again without asking, and paying, twice. */
+export type AnswerMemory = {
+  /** @param key says what was asked of which model */
+  find(key: string): Promise<KeptAnswer | undefined>
+  keep(key: string, answer: KeptAnswer): Promise<void>
+}
+
 /** The calls of one piece of work: they share a deadline, an abort signal and a count of tokens. */
 export type ModelSession = {
   /** @throws {ModelError} */
@@ -46,8 +56,11 @@ export type ChatModel = {
   readonly contextTokens: number
   /** Tokens of evidence that one prompt may carry. */
   readonly evidenceTokens: number
-  /** @param signal ends all calls of the session */
-  openSession(signal: AbortSignal): ModelSession
+  /**
+   * @param signal ends all calls of the session
+   * @param memory answers what was asked before; without one everything is asked
+   */
+  openSession(signal: AbortSignal, memory?: AnswerMemory): ModelSession
 }
 
 export type ModelFailure =

@@ -67,7 +67,7 @@ export function createChatModel(options: ChatModelSettings): ChatModel {
     name: `model: ${options.model}`,
     contextTokens,
     evidenceTokens: options.evidenceTokens ?? Math.min(maxEvidenceTokens, Math.floor(contextTokens / 2)),
-    openSession: (signal) => createModelSession(session, signal),
+    openSession: (signal, memory) => createModelSession(session, signal, memory),
   }
 }
 

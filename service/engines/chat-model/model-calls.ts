@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { type CallFailure, type ModelName, readCallFailure } from './call-failure.ts'
-import { type ModelAnswer, ModelError, type ModelFailure, type TokenCount } from './chat-model.ts'
+import {
+  type AnswerMemory,
+  type KeptAnswer,
+  type ModelAnswer,
+  ModelError,
+  type ModelFailure,
+  type TokenCount,
+} from './chat-model.ts'
 import { countModelCall } from './model-metrics.ts'
 import { type AnswerFormat, streamAnswer } from './stream-answer.ts'
 
@@ -113,6 +121,7 @@ function watchCall({ silenceMs, callTimeoutMs }: ModelTiming): {
 export function createModelCalls(
   settings: CallSettings,
   signal: AbortSignal,
+  memory?: AnswerMemory,
 ): { askOnce(call: Call): Promise<ModelAnswer>; tokens(): TokenCount | null } {
   const { timing, name } = settings
   const limit = createTimeLimit(settings, signal)
@@ -130,7 +139,16 @@ export function createModelCalls(
     return { answer, isGivenUp: watch.signal.aborted }
   }
 
-  const attempt = async (call: Call): Promise<ModelAnswer | CallFailure> => {
+  const count = (used: TokenCount | null) => {
+    if (!used) return
+    tokens = {
+      input: (tokens?.input ?? 0) + used.input,
+      output: (tokens?.output ?? 0) + used.output,
+      cached: (tokens?.cached ?? 0) + used.cached,
+    }
+  }
+
+  const attempt = async (call: Call): Promise<KeptAnswer | CallFailure> => {
     const model = await settings.openModel()
     limit.failIfOver()
     const { answer, isGivenUp } = await settings
@@ -139,13 +157,7 @@ export function createModelCalls(
         limit.failIfOver()
         throw error
       })
-    if (answer.usage) {
-      tokens = {
-        input: (tokens?.input ?? 0) + answer.usage.input,
-        output: (tokens?.output ?? 0) + answer.usage.output,
-        cached: (tokens?.cached ?? 0) + answer.usage.cached,
-      }
-    }
+    count(answer.usage)
     limit.failIfOver()
     if (isGivenUp && answer.error !== undefined) return slow(name)
     if (answer.error !== undefined) return readCallFailure(answer.error, name, answer.hasBegun)
@@ -155,10 +167,22 @@ export function createModelCalls(
         `The model "${name.model}" declined to write about this. Change the topic or the sources, or use another model.`,
       )
     }
-    return answer.text === '' ? empty(name) : { text: answer.text, isWhole: !answer.isCut }
+    if (answer.text === '') return empty(name)
+    return { text: answer.text, isWhole: !answer.isCut, tokens: answer.usage }
   }
 
   const askOnce = async (call: Call): Promise<ModelAnswer> => {
+    if (!memory) return askUntilAnswered(call)
+    limit.failIfOver()
+    const key = keyOf(call, name)
+    const kept = await memory.find(key)
+    if (kept) count(kept.tokens)
+    const answer = kept ?? (await askUntilAnswered(call))
+    if (!kept) await memory.keep(key, answer)
+    return answer
+  }
+
+  const askUntilAnswered = async (call: Call): Promise<KeptAnswer> => {
     for (let tried = 1; ; tried++) {
       const answer = await attempt(call)
       if ('text' in answer) return answer
@@ -176,6 +200,14 @@ export function createModelCalls(
   }
 
   return { askOnce, tokens: () => tokens }
+}
+
+/** What was asked of which model. A schema goes by its name: the prompt has it in words. */
+function keyOf({ system, messages, format, maxCharacters }: Call, { host, model }: ModelName): string {
+  const asked = format?.kind === 'schema' ? format.name : format?.kind
+  return createHash('sha256')
+    .update(JSON.stringify([host, model, system, messages, asked, maxCharacters]))
+    .digest('hex')
 }
 
 function slow(name: ModelName): CallFailure {

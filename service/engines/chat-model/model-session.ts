@@ -1,6 +1,12 @@
 import type { ModelMessage } from 'ai'
 import { z } from 'zod'
-import { type ModelAnswer, type ModelCall, ModelError, type ModelSession } from './chat-model.ts'
+import {
+  type AnswerMemory,
+  type ModelAnswer,
+  type ModelCall,
+  ModelError,
+  type ModelSession,
+} from './chat-model.ts'
 import { type CallSettings, createModelCalls, FormatRefused } from './model-calls.ts'
 import type { AnswerFormat } from './stream-answer.ts'
 
@@ -12,9 +18,13 @@ export type SessionSettings = CallSettings & { memory: FormatMemory }
 /** Maximum number of continuations of a truncated answer. */
 const maxContinuations = 2
 
-export function createModelSession(settings: SessionSettings, signal: AbortSignal): ModelSession {
+export function createModelSession(
+  settings: SessionSettings,
+  signal: AbortSignal,
+  answers?: AnswerMemory,
+): ModelSession {
   const { name, memory } = settings
-  const { askOnce, tokens } = createModelCalls(settings, signal)
+  const { askOnce, tokens } = createModelCalls(settings, signal, answers)
 
   const ask = async (call: ModelCall): Promise<ModelAnswer> => {
     const first: ModelMessage = { role: 'user', content: promptOf(call) }
