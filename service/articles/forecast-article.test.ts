@@ -136,6 +136,11 @@ test('the forecast of a digest is the digest: as many words as are then written,
       'Servicing a heat pump costs 180 euros, travel included.',
       'Most faults that a service finds are worn fans, which take an hour to replace.',
     ],
+    // Hardly on the subject: of a small library a digest reads it all the same.
+    'Radiators that gurgle': [
+      'A loud radiator has air in it, which a key of two euros lets out in five minutes.',
+      'After bleeding, the pressure of the heating is filled up to 1.5 bar.',
+    ],
   }
   for (const [title, sentences] of Object.entries(library)) {
     const content = sentences.join(' ')

@@ -49,7 +49,7 @@ export async function forecastArticle(
   })
   const [pages, documents] = await Promise.all([
     forecastAddresses(ctx, { topic: given, language, addresses, expansion }),
-    forecastDocuments(ctx, { topic, language, expansion }),
+    forecastDocuments(ctx, { topic, language, expansion, takesSmall: writing === null }),
   ])
   const writes = writing ? 'model' : 'digest'
   const sources = [...pages.sources, ...documents.sources]

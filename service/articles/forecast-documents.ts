@@ -15,16 +15,20 @@ import { wordsOf } from './words-of.ts'
 /** Documents that share a word with the topic are worth a look when few speak of it. */
 const maxWeak = 3
 
-/** Which documents of the tenant speak of a topic, and which pages that its published articles cite. */
+/**
+ * Which documents of the tenant speak of a topic, and which pages that its published articles cite.
+ * @param input.takesSmall as for {@link findEvidenceDocuments}: a digest is drafted from what its writer will be given
+ */
 export async function forecastDocuments(
   ctx: AgentContext,
-  input: { topic: string; language: string; expansion: Expansion },
+  input: { topic: string; language: string; expansion: Expansion; takesSmall: boolean },
 ): Promise<EvidenceForecast & { evidence: EvidenceSource[] }> {
-  const { topic, language, expansion } = input
+  const { topic, language, expansion, takesSmall } = input
   const [{ documents, others, missing }, cited] = await Promise.all([
     findEvidenceDocuments(ctx, {
       topic,
       expansion,
+      takesSmall,
       isAboutOurselves: isAboutOurselves(topic, language),
     }),
     findCitedPages(ctx, topic),
