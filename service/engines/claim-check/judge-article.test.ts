@@ -78,6 +78,22 @@ test('numbered sentences and whole sources are judged in one call, and the verdi
   expect(server?.calls[0]?.user).toContain('Noise may bother neighbours.')
 })
 
+test('a result of figures in the passage of the judge, or of the sentences before, is worked out and not doubted', async () => {
+  const passage = 'A good unit reaches a COP of 3.5 at 47°F and of 2.0 at 5°F.'
+  const judge = await judgeWith('verdicts', () =>
+    answer({ n: 1, passage }, { n: 2, passage }, { n: 3, passage: 'Noise may bother neighbours.' }),
+  )
+  const { claims } = await run(
+    'A good unit still works at 5°F [1]. Between the two lie 42 degrees [1]. Such a spell of 42 degrees is no rarity [1].',
+    judge,
+  )
+  expect(claims.map(({ verdict, sentenceKind }) => [verdict, sentenceKind])).toEqual([
+    ['supported', 'fact'],
+    ['not_needed', 'inference'],
+    ['supported', 'fact'],
+  ])
+})
+
 test('a sentence is replaced by what the source says, keeps its reference, and the change is shown', async () => {
   const judge = await judgeWith('verdicts', () =>
     answer({

@@ -6,7 +6,7 @@ import type { ClaimJudge } from './claim-judge.ts'
 import { askForVerdicts } from './judge/ask-for-verdicts.ts'
 import { askYesOrNo } from './judge/ask-yes-or-no.ts'
 import { isShortSum } from './judge/is-short-sum.ts'
-import { isTotalOf, isWorkedOut, readFigures, showsWorking } from './judge/is-worked-out.ts'
+import { isDerived, isTotalOf, isWorkedOut, readFigures, showsWorking } from './judge/is-worked-out.ts'
 import { shortenSources } from './judge/shorten-sources.ts'
 import { type SentencePatch, takePatches } from './judge/take-patches.ts'
 import type { ModelVerdict, Question } from './judge/verdict.ts'
@@ -134,6 +134,10 @@ function settleFigures(
   // One passage cannot have what a sentence says of two sources.
   if (isOfCited(piece, open, evidence)) return verdict
   if (around.after.slice(0, 1).some((next) => isTotalOf(open, next))) return verdict
+  // "… and these 143, too, are rather high": the figure was told, and judged, a sentence or two before.
+  const justTold = around.before.slice(-sentencesBeside)
+  if (haveFigures(justTold, open)) return verdict
+  if (isDerived(open, passage, justTold)) return asWorkedOut(verdict)
   const isShownHere = showsWorking(sentence, open, around.before.slice(-2))
   const isGiven = isExplained(missing, remark) || isOfBody(piece, open, pieces)
   if (isShownHere || isShown(piece, around) || isGiven) return asWorkedOut(verdict)

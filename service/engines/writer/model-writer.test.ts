@@ -113,8 +113,16 @@ const review = (patches: object[] = [], answers = true, closing = '', memo: obje
 
 const lineEdit = (patches: object[], unclear: object[] = []) =>
   JSON.stringify({ headings: [], told_again: [], unclear, patches })
-const lookAgain = (patches: object[]) =>
-  JSON.stringify({ readers: [], against: [], sums: [], first_things: [], patches })
+const lookAgain = (patches: object[], answers = true) =>
+  JSON.stringify({
+    topic_reason: 'It says so in its first line.',
+    answers_the_topic: answers,
+    readers: [],
+    against: [],
+    sums: [],
+    first_things: [],
+    patches,
+  })
 const note = (change: string) => ({ place: 'whole', fault: 'It does not hold.', change })
 
 const steps = {
@@ -580,8 +588,16 @@ test('why a text is off topic is told in the words of the model only where it fo
   expect((await write(off)).message).toMatch(/It does not answer the topic\. /)
 })
 
+test('a second draft that answers the topic is on it, whatever the first did', async () => {
+  await start(answering({ review: review([], false), again: lookAgain([], true) }))
+  expect((await write()).isOnTopic).toBe(true)
+  await server?.close()
+  await start(answering({ review: review([], false), again: 'Looks good.' }))
+  expect((await write()).isOnTopic).toBe(false)
+})
+
 test('a text on something else is off topic', async () => {
-  await start(answering({ review: review([], false) }))
+  await start(answering({ review: review([], false), again: lookAgain([], false) }))
   const article = await write()
   expect(article.isOnTopic).toBe(false)
   expect(article.message).toContain('does not answer the topic')
@@ -1330,11 +1346,11 @@ test('a source that the plan sets aside and holds against its answer all the sam
   expect(calls[1]?.user).toContain('SOURCE 2')
 })
 
-test('the look before publishing takes the reader of the opening and two between its lines through the ending', async () => {
+test('the look before publishing takes the reader of the opening, one with more, one with less and one between its lines through the ending', async () => {
   const { calls } = await start(answering())
   await write()
   const again = calls.find((call) => stepOf(call) === 'again')?.user ?? ''
-  expect(again).toMatch(/- readers: first the reader of the opening[^\n]*one between two of its lines/)
+  expect(again).toMatch(/- readers: first the reader of the opening[^\n]*one with more and one with less[^\n]*one between two lines/)
   expect(again).toContain('each reader without one line of the ending')
 })
 

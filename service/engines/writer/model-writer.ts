@@ -157,9 +157,11 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     lookAgain(job, improved.text, plan),
     critiqueLines(job, improved.text, plan),
   ])
+  // What the first draft left unanswered the second may answer.
+  const judged = again.answersTopic === null ? review : again
   const room = roomOf(job.words, job.request.mode, 'review')
   // What decides for a reader goes first: of two changes of one sentence the other is asked for again below.
-  const fitting = keepWithin(improved.text, [...(again ?? []), ...(lines ?? [])], room)
+  const fitting = keepWithin(improved.text, [...again.patches, ...(lines ?? [])], room)
   const isBorrowed = createBorrowCheck(job.sources)
   const edited = applyPatches({ text: improved.text }, fitting.patches, isBorrowed)
   await job.report('checking', 84, 'Writing title and description')
@@ -179,8 +181,8 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     text: headed.text,
     headline: headed.headline,
     changes: [...improved.changes, ...edited.applied, ...headed.applied],
-    answersTopic: review.answersTopic,
-    topicReason: review.topicReason,
+    answersTopic: judged.answersTopic,
+    topicReason: judged.topicReason,
     shortReason: improved.shortReason,
     bearing: plan && listBearing(plan, job.sources),
     leftOut: plan?.left_out ?? [],

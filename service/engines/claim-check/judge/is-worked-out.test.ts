@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTotalOf, isWorkedOut, showsWorking } from './is-worked-out.ts'
+import { isDerived, isTotalOf, isWorkedOut, showsWorking } from './is-worked-out.ts'
 
 const around = ['The bistro paid £16,830 and saves £3,650 a year.', 'A grant takes £3,000 off.']
 
@@ -36,4 +36,15 @@ test('a figure is the total of those that say how it divides, and of no others',
   expect(isTotalOf(['64'], parts)).toBe(false)
   expect(isTotalOf(['34', '12'], parts)).toBe(false)
   expect(isTotalOf(['34'], 'Davon kosteten 34 etwas.')).toBe(false)
+})
+
+test('a figure is derived from two of the passage, or from one of it and one that was just told', () => {
+  const row = '| 2 persons, 2,500 kWh | 370 kWh | 520 kWh |'
+  expect(isDerived(['150', '51 euros'], row, ['A kilowatt-hour costs 0.34 euros.'])).toBe(true)
+  expect(isDerived(['$394'], 'Hearing test: $95. Fitted pairs: $2,400.', ['A pair is $299.'])).toBe(true)
+  expect(isDerived(['150', '57 euros'], row, ['A kilowatt-hour costs 0.34 euros.'])).toBe(false)
+  // Neither is of the passage.
+  expect(isDerived(['$394'], 'Hearing tests are free.', ['A pair is $299 and a test $95.'])).toBe(false)
+  // One more or one less than a figure is most often another figure.
+  expect(isDerived(['53'], 'In 52 homes 1 unit failed.', [])).toBe(false)
 })

@@ -53,6 +53,31 @@ export function showsWorking(sentence: string, open: readonly string[], around: 
   })
 }
 
+/** "1 kWh", "2 persons": with these nearly every number is the result of some other. */
+const minOperand = 3
+
+/**
+ * True where each of these figures is worked out of those in the passage that a sentence rests on, or of one of them and one
+ * of the sentences before it: "520" and "370" for "150 more", and those 150 with a price that was just told.
+ * @param open the figures that the passage does not have, as they are written
+ */
+export function isDerived(open: readonly string[], passage: string, before: readonly string[]): boolean {
+  const operandsOf = (texts: readonly string[]) =>
+    texts.flatMap(readFigures).flatMap(({ value }) => (value < 1 || value >= minOperand ? [value] : []))
+  const beside = operandsOf(before)
+  const few = beside.length <= maxKnown ? beside : []
+  let known = operandsOf([passage])
+  let left = open.flatMap(readFigures)
+  if (left.length === 0 || known.length > maxKnown) return false
+  while (left.length > 0) {
+    const found = left.filter((figure) => known.some((one) => isResult(figure, one, [...known, ...few])))
+    if (found.length === 0) return false
+    known = [...known, ...found.map(({ value }) => value)]
+    left = left.filter((figure) => !found.includes(figure))
+  }
+  return true
+}
+
 /** True where each of these figures is the total of those in the sentence that says how they divide: "Of 34 doors …: 21, 10 and 3". */
 export function isTotalOf(open: readonly string[], parts: string): boolean {
   const values = readFigures(parts).map(({ value }) => value)

@@ -21,6 +21,20 @@ test.each([
   expect(isBoilerplate(line)).toBe(false)
 })
 
+test.each([
+  'Die Spannweite innerhalb eines Typs betrug bis zu 90 kWh nach oben und unten.',
+  'Na de renovatie ging het verbruik van drie van de acht woningen naar boven.',
+])('a sentence that says in which direction something goes is no link to the top of a page: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(false)
+})
+
+test.each(['Nach oben', '↑ Back to top', 'Volver arriba'])(
+  'a link to the top of a page is left out: %s',
+  (line) => {
+    expect(isBoilerplate(line)).toBe(true)
+  },
+)
+
 test.each(['Phone calls take time', 'Fax machines are still found in surgeries'])(
   'a heading about telephones is no contact line: %s',
   (line) => {

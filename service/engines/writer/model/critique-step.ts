@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { shorten } from '../../../text/shorten.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
+import { type Answered, askAnswered, readAnswered } from './answered.ts'
 import { findShape } from './article-kind.ts'
 import { askEditor } from './ask-editor.ts'
 import { findCopied } from './copied-text.ts'
 import type { Headline } from './headline-step.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
-import { asPlainLine } from './plain-line.ts'
 import { listFacts, type Plan, showAgainst } from './plan-step.ts'
 import type { PlannedFact } from './planned-facts.ts'
 import { type Look, listFaults, listWork, type ReviewFacts } from './review-prompt.ts'
@@ -41,13 +40,6 @@ const memo = z.array(z.object({ place: z.string(), fault: z.string(), change: z.
 const OfAnswer = z.object({ ...ofAnswer, memo })
 const OfLines = z.object({ ...ofLines, patches })
 const OfBoth = z.object({ ...ofAnswer, ...ofLines, patches, ...closing })
-
-type Answered = {
-  /** Null when the model did not say. */
-  answersTopic: boolean | null
-  /** Why, in a sentence. */
-  topicReason: string
-}
 
 /** What a writer must change in the second draft, the worst first. */
 export type Memo = z.infer<typeof memo>
@@ -126,13 +118,6 @@ function listPatches({
   return [...clearer.filter(({ after }) => after.trim() !== ''), ...patches]
 }
 
-function readAnswered(answer: { topic_reason: string; answers_the_topic: boolean } | null): Answered {
-  return {
-    answersTopic: answer?.answers_the_topic ?? null,
-    topicReason: shorten(asPlainLine(answer?.topic_reason ?? ''), maxReason, ''),
-  }
-}
-
 type Asked<T> = { looks: readonly Look[]; schema: z.ZodType<T>; name: string }
 
 function answerTo<T>(job: WritingJob, draft: Draft, { looks, schema, name }: Asked<T>): Promise<T | null> {
@@ -169,9 +154,7 @@ function describeTask(job: WritingJob, { text, plan, headline }: Draft, looks: r
     ...(against === '' ? [] : [against]),
     `# Task: ${asksAnswer ? 'edit the finished article' : 'edit the lines of the finished article'}
 ${asksAnswer ? 'Read it against the sources as a hostile editor who did not write it, and once as the tired reader for whom it is.' : 'Another editor has seen to it that the answer holds. Read it line by line against the sources as one who has not seen it before, and leave its answer, sums and limits as they are where the sources bear them out.'}${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}${
-  asksAnswer
-    ? '\ntopic_reason: one sentence in English: with which sentence the text answers what the topic asks, or which of its questions stays unanswered or has less than its share. answers_the_topic: whether it does.'
-    : ''
+  asksAnswer ? `\n${askAnswered}` : ''
 }
 Before you look for faults, work out, quoting the text and not your memory of it:
 ${looks
@@ -204,8 +187,6 @@ closing_final: empty where all are the same. Else the section once more, correct
       : ''
   }`
 }
-
-const maxReason = 240
 
 function showFact({ fact, source, place }: PlannedFact): string {
   return `- ${fact}${source > 0 ? ` [${source}]` : ''} (planned for ${JSON.stringify(place)})`
