@@ -35,13 +35,16 @@ export const CreditPackage = z
   .meta({ id: 'CreditPackage', description: 'Credits that can be bought at once.' })
 export type CreditPackage = z.infer<typeof CreditPackage>
 
+const inputWords =
+  'Must be an object with what the operation takes, for example {"operation": "generateArticle", "input": {"topic": "Kettles"}}.'
+
 export const EstimateInput = z
   .object({
     operation: text({ min: 1, max: 100 }).meta({
       description:
         'Id of an operation that charges, for example `generateArticle`, or of `createSession`, whose runs do.',
     }),
-    input: z.record(z.string(), z.unknown()).meta({
+    input: z.record(z.string(), z.unknown(), { error: inputWords }).meta({
       description:
         'The body that would be sent, with the `id` of its path if it has one; it is validated as that operation would.',
     }),

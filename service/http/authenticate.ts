@@ -9,8 +9,8 @@ const keyMissing =
   'Send your API key in the header "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
 const schemeMissing =
   'The header Authorization has the key alone. Send "Authorization: Bearer <key>", with the word Bearer and a space before it.'
-const basicSent =
-  'Basic authentication is not read. Send your API key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
+const schemeNotRead = (scheme: string) =>
+  `${scheme} authentication is not read. Send your API key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.`
 /** Where other services take a key. */
 const otherHeaders = ['x-api-key', 'api-key', 'apikey', 'x-auth-token']
 const headerNotRead = (name: string) =>
@@ -76,8 +76,10 @@ export async function authenticate(
 }
 
 function whyNoKey({ headers, url }: Pick<Request, 'headers' | 'url'>, path: () => string): string {
-  if (/^service_agent_\S+$/.test(headers.get('authorization') ?? '')) return schemeMissing
-  if (/^Basic\s/i.test(headers.get('authorization') ?? '')) return basicSent
+  const sent = headers.get('authorization') ?? ''
+  if (/^service_agent_\S+$/.test(sent)) return schemeMissing
+  const scheme = /^([a-z-]{1,20})\s+\S/i.exec(sent)?.[1]
+  if (scheme !== undefined && !/^Bearer$/i.test(scheme)) return schemeNotRead(scheme)
   const other = headers.has('authorization') ? undefined : otherHeaders.find((name) => headers.has(name))
   if (other !== undefined) return headerNotRead(other)
   const parameter = keyParameters.find((name) => new URL(url).searchParams.has(name))
