@@ -64,7 +64,7 @@ export const Estimate = z
     }),
     balance_after: z.number().meta({
       description:
-        'The balance after the call, negative if it is insufficient. Of `createSession` the balance of today: the call takes nothing off it.',
+        'The balance less `credits_required`; negative by `credits_missing` if it is insufficient. Of `createSession` the balance of today: the call takes nothing off it.',
     }),
     seconds_expected: z
       .number()
@@ -82,9 +82,13 @@ export const Estimate = z
     ),
     affordable: alwaysSent(
       z.boolean().meta({
-        description: 'Whether the balance suffices; if not, the call would answer 402. Masthead extension.',
+        description:
+          'Whether the balance covers `credits_required`; if not, the call would answer 402 (a lead magnet that nothing could fill is accepted all the same, at no charge). Masthead extension.',
       }),
     ),
+    credits_missing: z.number().optional().meta({
+      description: 'With `affordable: false`: credits that the balance lacks. Masthead extension.',
+    }),
     topup: TopUp.optional().meta({
       description:
         'With `affordable: false`: what would cover the gap, as in the 402 of the call. Masthead extension.',
