@@ -39,13 +39,13 @@ export function rejectToken(
 ): void {
   if (operation.id in notTools && accessToken.test(bearer(authorization) ?? '')) {
     throw new ServiceError(
-      { kind: 'forbidden', token: {} },
+      { kind: 'forbidden' },
       'This takes or answers a secret, so it takes an API key and no access token of OAuth.',
     )
   }
   if (onlyReads && !isReading(operation)) {
     throw new ServiceError(
-      { kind: 'forbidden', token: { scope: 'agent' } },
+      { kind: 'forbidden', scope: 'agent' },
       'This access token only reads: its sign-in was granted the scope agent:read, and this changes or charges something. To do it, the user connects the program again with full access.',
     )
   }
@@ -61,14 +61,16 @@ export async function authenticate(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   path: () => string,
 ): Promise<AgentContext> {
+  const readsAlone = path() === '/mcp' && new URL(url).searchParams.get('readonly') === 'true'
+  const needed = { kind: 'unauthorized', scope: readsAlone ? 'agent:read' : 'agent' } as const
   const key = bearer(headers.get('authorization') ?? undefined)
   if (key === undefined) {
-    throw new ServiceError({ kind: 'unauthorized', keySent: false }, whyNoKey({ headers, url }, path))
+    throw new ServiceError({ ...needed, keySent: false }, whyNoKey({ headers, url }, path))
   }
   const caller = await findCaller(ctx, key, path)
   if (!caller) {
     throw new ServiceError(
-      { kind: 'unauthorized', keySent: true },
+      { ...needed, keySent: true },
       path() === '/mcp' ? mcpKeyInvalid : accessToken.test(key) ? tokenElsewhere : keyInvalid,
     )
   }
