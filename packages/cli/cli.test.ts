@@ -837,8 +837,8 @@ test('what is no file of text is not sent', async () => {
 
 test('an article is written in a mode, in a voice, and without waiting for it', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
-  const options = ['--mode', 'turbo', '--persona', 'analyst', '--no-wait', '--yes', '--json']
-  const written = await cli(['write', 'Tea', ...options], env)
+  const options = ['--mode', 'turbo', '--persona', 'analyst', '--no-wait', '--json']
+  const written = await cli(['write', 'Tea', ...options], env, 'y\n')
   expect(written.code).toBe(0)
   const { id, queued } = JSON.parse(written.out)
   expect(queued).toBe(true)
