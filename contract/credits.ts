@@ -35,13 +35,16 @@ export const CreditPackage = z
   .meta({ id: 'CreditPackage', description: 'Credits that can be bought at once.' })
 export type CreditPackage = z.infer<typeof CreditPackage>
 
+const inputWords =
+  'Must be an object with what the operation takes, for example {"operation": "generateArticle", "input": {"topic": "Kettles"}}.'
+
 export const EstimateInput = z
   .object({
     operation: text({ min: 1, max: 100 }).meta({
       description:
         'Id of an operation that charges, for example `generateArticle`, or of `createSession`, whose runs do.',
     }),
-    input: z.record(z.string(), z.unknown()).meta({
+    input: z.record(z.string(), z.unknown(), { error: inputWords }).meta({
       description:
         'The body that would be sent, with the `id` of its path if it has one; it is validated as that operation would.',
     }),
@@ -61,7 +64,7 @@ export const Estimate = z
     }),
     balance_after: z.number().meta({
       description:
-        'The balance after the call, negative if it is insufficient. Of `createSession` the balance of today: the call takes nothing off it.',
+        'The balance less `credits_required`; negative by `credits_missing` if it is insufficient. Of `createSession` the balance of today: the call takes nothing off it.',
     }),
     seconds_expected: z
       .number()
@@ -79,9 +82,13 @@ export const Estimate = z
     ),
     affordable: alwaysSent(
       z.boolean().meta({
-        description: 'Whether the balance suffices; if not, the call would answer 402. Masthead extension.',
+        description:
+          'Whether the balance covers `credits_required`; if not, the call would answer 402 (a lead magnet that nothing could fill is accepted all the same, at no charge). Masthead extension.',
       }),
     ),
+    credits_missing: z.number().optional().meta({
+      description: 'With `affordable: false`: credits that the balance lacks. Masthead extension.',
+    }),
     topup: TopUp.optional().meta({
       description:
         'With `affordable: false`: what would cover the gap, as in the 402 of the call. Masthead extension.',

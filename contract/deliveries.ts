@@ -21,7 +21,7 @@ export const DeliveryStatus = z.enum(['queued', 'delivering', 'delivered', 'fail
 })
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>
 
-/** How many deliveries there are by status; a status without any may be absent. */
+/** How many deliveries there are by status; older servers leave out a status without any. */
 export const DeliveryCounts = z.record(z.string(), z.int())
 
 export const DeliveryEndpoint = z

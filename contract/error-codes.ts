@@ -122,7 +122,7 @@ export const errorCodes = {
     status: 403,
     means:
       'An access token of OAuth was sent to an operation that takes or answers a secret, or a page of another site called MCP.',
-    next: 'Send an API key. To such a token `WWW-Authenticate` says `insufficient_scope` and names no scope, as none would do.',
+    next: 'Send an API key: no scope of a sign-in would do, so there is no `WWW-Authenticate`.',
     retry: 'no',
     operations: 'Operations that take or answer a secret, and `/mcp`',
   },

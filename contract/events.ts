@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ArticleUrlLive } from './articles.ts'
+import { eventJobStatus } from './job-outcome.ts'
 import { DateTime, openEnum, Uuid } from './primitives.ts'
 import { WatchChange } from './watches.ts'
 
@@ -32,6 +33,11 @@ export const ArticleEventData = z
     status: openEnum('processing', 'generated', 'publishing', 'published', 'failed').meta({
       description: 'Status of the article after the event, for example `published`.',
     }),
+    job_status: eventJobStatus,
+    topic: z
+      .string()
+      .optional()
+      .meta({ description: 'The topic that was asked for; absent if only sources were.' }),
     article_url: z
       .string()
       .optional()
@@ -104,6 +110,10 @@ export const ArticleFailedData = z
   .looseObject({
     article_id: Uuid.meta({ description: 'Id of the article that could not be written.' }),
     topic: z.string().optional().meta({ description: 'The topic that was asked for.' }),
+    status: openEnum('failed')
+      .optional()
+      .meta({ description: 'Status of the article, `failed`; absent from events before 1.4.' }),
+    job_status: eventJobStatus,
     reason: z.string().meta({ description: 'Stable name of the cause, for example `sources_unreadable`.' }),
     error: z.string().optional().meta({ description: 'The cause as a sentence for a person.' }),
     credits_returned: z.number().meta({ description: 'Credits that came back to the balance.' }),
@@ -121,6 +131,7 @@ export const LeadMagnetEventData = z
     status: openEnum('draft', 'published', 'failed').meta({
       description: '`draft` or `published` when it is ready, else `failed`.',
     }),
+    job_status: eventJobStatus,
     pdf_url: z.string().optional().meta({ description: 'Signed address of the PDF, valid for 7 days.' }),
     public_url: z.string().optional().meta({ description: 'Its landing page, once that is open.' }),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
@@ -136,6 +147,7 @@ export const ScoutEventData = z
     status: openEnum('processing', 'completed', 'failed').meta({
       description: '`processing`, `completed` or `failed`.',
     }),
+    job_status: eventJobStatus,
     subreddits: z
       .array(z.string())
       .optional()
@@ -193,6 +205,7 @@ export const WarmLeadEventData = z
     status: openEnum('completed', 'blocked', 'failed').meta({
       description: '`completed`, `blocked` or `failed`.',
     }),
+    job_status: eventJobStatus,
     blocked_reason: z
       .string()
       .optional()
@@ -208,6 +221,7 @@ export const BrandScanEventData = z
     brand_scan_id: Uuid.meta({ description: 'Id of the scan, as `getBrandScan` takes it.' }),
     brand_name: z.string().meta({ description: 'The brand as it was sent.' }),
     status: openEnum('completed', 'failed').meta({ description: '`completed` or `failed`.' }),
+    job_status: eventJobStatus,
     overall_score: z
       .number()
       .optional()
@@ -362,6 +376,8 @@ export const eventTypes = {
     example: {
       ...article,
       status: 'generated',
+      job_status: 'succeeded',
+      topic: 'Cold brew',
       article_url: articleUrl,
       article_url_live: false,
       mode: 'standard',
@@ -376,6 +392,7 @@ export const eventTypes = {
     example: {
       ...article,
       status: 'published',
+      job_status: 'succeeded',
       article_url: articleUrl,
       article_url_live: true,
       word_count: 1012,
@@ -384,7 +401,13 @@ export const eventTypes = {
   'article.unpublished': event({
     description: 'A published article is a draft again; its address answers 404.',
     data: ArticleEventData,
-    example: { ...article, status: 'generated', article_url: articleUrl, article_url_live: false },
+    example: {
+      ...article,
+      status: 'generated',
+      job_status: 'succeeded',
+      article_url: articleUrl,
+      article_url_live: false,
+    },
   }),
   'article.deleted': event({
     description: 'An article was deleted for good; its address answers 404.',
@@ -397,6 +420,8 @@ export const eventTypes = {
     example: {
       article_id: article.article_id,
       topic: 'Cold brew',
+      status: 'failed',
+      job_status: 'failed',
       reason: 'sources_unreadable',
       error: 'None of the 2 addresses could be read.',
       credits_returned: 24,
@@ -430,6 +455,7 @@ export const eventTypes = {
     example: {
       ...leadMagnet,
       status: 'draft',
+      job_status: 'succeeded',
       pdf_url: 'https://desk.example/files/opening-a-coffee-bar.pdf',
       credits_used: 30,
     },
@@ -437,18 +463,24 @@ export const eventTypes = {
   'lead_magnet.failed': event({
     description: 'A lead magnet could not be made; its credits came back.',
     data: LeadMagnetEventData,
-    example: { ...leadMagnet, status: 'failed', error: 'The writer could not be reached.', credits_used: 0 },
+    example: {
+      ...leadMagnet,
+      status: 'failed',
+      job_status: 'failed',
+      error: 'The writer could not be reached.',
+      credits_used: 0,
+    },
   }),
   'scout.dispatched': event({
     description: 'A scout run was started.',
     data: ScoutEventData,
-    example: { ...scoutRun, status: 'processing' },
+    example: { ...scoutRun, status: 'processing', job_status: 'queued' },
   }),
   'scout.results_ready': event({
     description:
       'A scout run ended: its `status` is `completed`, or `failed` with the `error`; then its credits came back.',
     data: ScoutEventData,
-    example: { ...scoutRun, status: 'completed', results_count: 17 },
+    example: { ...scoutRun, status: 'completed', job_status: 'succeeded', results_count: 17 },
   }),
   'session.articles_generated': event({
     description: 'A run of a session wrote its articles.',
@@ -510,12 +542,18 @@ export const eventTypes = {
   'warm_lead.completed': event({
     description: 'A warm-lead report is ready.',
     data: WarmLeadEventData,
-    example: { ...warmLead, status: 'completed', credits_charged: 40 },
+    example: { ...warmLead, status: 'completed', job_status: 'succeeded', credits_charged: 40 },
   }),
   'warm_lead.blocked': event({
     description: 'A warm-lead run was stopped by policy; its credits came back.',
     data: WarmLeadEventData,
-    example: { ...warmLead, status: 'blocked', blocked_reason: 'suppressed_domain', credits_charged: 0 },
+    example: {
+      ...warmLead,
+      status: 'blocked',
+      job_status: 'failed',
+      blocked_reason: 'suppressed_domain',
+      credits_charged: 0,
+    },
   }),
   'warm_lead.failed': event({
     description: 'A warm-lead run failed; its credits came back.',
@@ -523,6 +561,7 @@ export const eventTypes = {
     example: {
       ...warmLead,
       status: 'failed',
+      job_status: 'failed',
       error_message: 'The site could not be reached.',
       credits_charged: 0,
     },
@@ -533,6 +572,7 @@ export const eventTypes = {
     example: {
       ...brandScan,
       status: 'completed',
+      job_status: 'succeeded',
       overall_score: 64.5,
       score_basis: 'answer_engines',
       credits_charged: 8,
@@ -541,7 +581,13 @@ export const eventTypes = {
   'brand_scan.failed': event({
     description: 'A brand scan failed; its credits came back.',
     data: BrandScanEventData,
-    example: { ...brandScan, status: 'failed', error: 'No engine answered.', credits_charged: 0 },
+    example: {
+      ...brandScan,
+      status: 'failed',
+      job_status: 'failed',
+      error: 'No engine answered.',
+      credits_charged: 0,
+    },
   }),
   'agent.key_rotated': event({
     description: 'The key of an agent was replaced; the old one stops at once or after its grace period.',

@@ -65,14 +65,15 @@ export const headerComponents = {
     example: '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
   },
   Challenge: {
-    description: 'Where to learn how to get a key (RFC 6750, RFC 9728).',
+    description:
+      'Where to learn how to get a key, and the `scope` to sign in for by OAuth (RFC 6750, RFC 9728).',
     schema: text,
     example:
-      'Bearer realm="masthead", resource_metadata="https://desk.example/.well-known/oauth-protected-resource"',
+      'Bearer realm="masthead", resource_metadata="https://desk.example/.well-known/oauth-protected-resource", scope="agent"',
   },
   MissingScope: {
     description:
-      'To an access token of OAuth that may do less than this: `error="insufficient_scope"`, and in `scope` the one to sign in again for (RFC 6750, section 3.1). Without `scope` the operation takes an API key alone.',
+      'To an access token of OAuth that may do less than this: `error="insufficient_scope"`, and in `scope` the one to sign in again for (RFC 6750, section 3.1). Absent where no scope would do, since the operation takes an API key alone.',
     schema: text,
     example:
       'Bearer realm="masthead", resource_metadata="https://desk.example/.well-known/oauth-protected-resource", error="insufficient_scope", scope="agent"',

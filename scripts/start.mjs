@@ -188,7 +188,9 @@ async function outlivesItsStart(program) {
  */
 function addresses(env, settings, { answers, withDashboard }) {
   const lines = ['Masthead is running. Ctrl-C stops it.']
-  if (withDashboard) lines.push(`  Dashboard  ${settings.dashboardUrl}`)
+  lines.push(
+    `  Dashboard  ${settings.dashboardUrl}${withDashboard ? '' : ' (not started here; links lead there)'}`,
+  )
   if (answers) lines.push(`  Service    ${settings.serviceUrl}`, `  Mail       ${mailPlace(env, settings)}`)
   else if (withDashboard) lines.push(`  Service    ${settings.agentApiUrl} (not ours to start)`)
   return lines.join('\n')

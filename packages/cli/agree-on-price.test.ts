@@ -17,9 +17,9 @@ test('credits that running jobs reserve are waited for first where they would co
   expect(priceWords({ ...price, ...more, held: 13 })).not.toContain('reserved')
 })
 
-test('what nothing would come of has no price of 0 credits', () => {
-  const price = { credits_required: 0, breakdown: {}, balance_after: 200, seconds_expected: 0 }
+test('what nothing would come of keeps its price, and is said to charge nothing', () => {
+  const price = { credits_required: 30, breakdown: {}, balance_after: 170, seconds_expected: 0 }
   expect(priceWords({ ...price, feasible: false, affordable: true })).toBe(
-    'Nothing would come of it, so nothing would be charged.',
+    'Price: 30 credits. As things are, nothing would be charged.',
   )
 })

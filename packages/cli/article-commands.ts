@@ -22,20 +22,31 @@ export type WriteOptions = {
   language?: string
   /** Addresses of pages to write from. */
   source?: string[]
+  mode?: string
+  persona?: string
   yes?: boolean
+  /** Leaves it running once it is accepted. */
+  'no-wait'?: boolean
   print?: boolean
   publish?: boolean
 }
 
 const usualSize = 'standard'
+const modes = ['standard', 'turbo'] as const
 const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 
 /** What an article of these options is written by, besides its topic. @throws {UsageError} */
-export function articleOptions(options: Pick<WriteOptions, 'size' | 'language' | 'source'>) {
+export function articleOptions(
+  options: Pick<WriteOptions, 'size' | 'language' | 'source' | 'mode' | 'persona'>,
+) {
   const size = sizes.find((one) => one === (options.size ?? usualSize))
   if (!size) throw new UsageError(`--size is ${sizes.join(', ')}.`)
+  const mode = modes.find((one) => one === options.mode)
+  if (options.mode !== undefined && !mode) throw new UsageError(`--mode is ${modes.join(' or ')}.`)
   return {
     size,
+    ...(mode && { mode }),
+    ...(options.persona !== undefined && { persona: options.persona }),
     ...(options.source !== undefined && { source_urls: options.source }),
     ...(options.language !== undefined && { language: options.language }),
   }
@@ -63,7 +74,13 @@ export async function write(
     { operation: 'generateArticle', input: body },
     { question: 'Write it?', yes: options.yes },
   )
-  const { id } = await generateArticle(client, { body })
+  const accepted = await generateArticle(client, { body })
+  const { id } = accepted
+  if (options['no-wait'])
+    return terminal.show(
+      `Article ${id} is being written.\nTo read it: ${command} read ${id}\nTo cancel it: ${command} cancel ${id}`,
+      accepted,
+    )
   terminal.note(`Article ${id}. Ctrl-C leaves it running; to cancel it: ${command} cancel ${id}`)
   const path = { id }
   const article = await waitFor(

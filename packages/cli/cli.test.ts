@@ -422,7 +422,7 @@ test('the name of an operation is priced as the operation, free ones are said to
     code: 2,
     out: '',
     said: expect.stringMatching(
-      /^To give its input: node packages\/cli\/masthead\.mjs estimate generateArticle --data JSON\ninput\.topic: Give a topic/,
+      /^What generateArticle takes is given as JSON: node packages\/cli\/masthead\.mjs estimate generateArticle --data JSON\ninput\.topic: Give a topic/,
     ),
   })
   expect(await cli(['estimate', 'createBrandScan', '--size', 'mini'], env)).toMatchObject({
@@ -835,12 +835,37 @@ test('what is no file of text is not sent', async () => {
   })
 })
 
-test('articles shows as many as were asked for', async () => {
+test('an article is written in a mode, in a voice, and without waiting for it', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const options = ['--mode', 'turbo', '--persona', 'analyst', '--no-wait', '--json']
+  const written = await cli(['write', 'Tea', ...options], env, 'y\n')
+  expect(written.code).toBe(0)
+  const { id, queued } = JSON.parse(written.out)
+  expect(queued).toBe(true)
+  expect(service.seen.at(-1)?.address).toBe('/api/agent/autopilot')
+  const article = await cli(['api', 'getArticle', id], env)
+  expect(JSON.parse(article.out)).toMatchObject({ mode: 'turbo', topic: 'Tea' })
+  expect(await cli(['write', 'Tea', '--mode', 'fast'], env)).toMatchObject({
+    code: 2,
+    said: '--mode is standard or turbo.\n',
+  })
+})
+
+test('articles and deliveries show as many as were asked for, and of the status that was', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
   expect(await cli(['articles', '--limit', '3'], env)).toMatchObject({ code: 0 })
   expect(service.seen.at(-1)?.address).toBe('/api/agent/articles?limit=3')
   expect(await cli(['deliveries', '--limit', '4'], env)).toMatchObject({ code: 0 })
   expect(service.seen.at(-1)?.address).toBe('/api/agent/webhooks/deliveries?limit=4')
+  expect(await cli(['deliveries', '--status', 'failed'], env)).toMatchObject({
+    code: 0,
+    said: 'No delivery is failed.\n',
+  })
+  expect(service.seen.at(-1)?.address).toBe('/api/agent/webhooks/deliveries?limit=20&status=failed')
+  expect(await cli(['deliveries', '--status', 'broken'], env)).toMatchObject({
+    code: 2,
+    said: '--status is queued, delivering, delivered, failed, dead_lettered.\n',
+  })
   for (const command of ['articles', 'deliveries'])
     for (const limit of ['0', '101', 'many'])
       expect(await cli([command, '--limit', limit], env)).toMatchObject({

@@ -24,26 +24,36 @@ const everyMs = 2_000
 /** A program that is worked on starts anew all the time: what it missed comes soon. */
 const retryDelaysMs = [2_000, 15_000, 60_000]
 
+const statuses = ['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'] as const
+
 /** The newest deliveries, newest first; with `follow` newest last, and also each that comes or changes until `signal`. */
 export async function deliveries(
   terminal: Terminal,
   client: Client,
-  { limit = '20', follow, signal }: { limit?: string | undefined; follow: boolean; signal: AbortSignal },
+  {
+    limit = '20',
+    status,
+    follow,
+    signal,
+  }: { limit?: string | undefined; status?: string | undefined; follow: boolean; signal: AbortSignal },
 ): Promise<void> {
   const shown = new Map<string, string>()
-  const query = { limit: readLimit(limit) }
+  const state = statuses.find((one) => one === status)
+  if (status !== undefined && !state) throw new UsageError(`--status is ${statuses.join(', ')}.`)
+  const query = { limit: readLimit(limit), ...(state && { status: state }) }
   await poll(follow, signal, async () => {
     const page = await listDeliveries(client, { query }, { signal })
-    if (page.deliveries.length === 0 && !follow)
+    if (page.deliveries.length === 0 && !follow && state) terminal.note(`No delivery is ${state}.`)
+    else if (page.deliveries.length === 0 && !follow)
       terminal.note('There are no deliveries yet. Events are posted to the webhook endpoints that you add.')
     else if (shown.size === 0)
       terminal.heading(columns(terminal, 'UPDATED', 'STATUS', 'ID', 'EVENT', 'ENDPOINT'))
     for (const one of follow ? page.deliveries.toReversed() : page.deliveries) {
-      const state = `${one.status} ${one.attempts}`
-      if (shown.get(one.id) === state) continue
-      shown.set(one.id, state)
-      const { updated_at: at, status, id, event_type: type, endpoint, last_error: why = '' } = one
-      terminal.show(columns(terminal, at, status, id, type, endpoint.url, why), one)
+      const now = `${one.status} ${one.attempts}`
+      if (shown.get(one.id) === now) continue
+      shown.set(one.id, now)
+      const { updated_at: at, id, event_type: type, endpoint, last_error: why = '' } = one
+      terminal.show(columns(terminal, at, one.status, id, type, endpoint.url, why), one)
     }
   })
 }

@@ -58,7 +58,8 @@ async function inputOf(terminal: Terminal, what: string, options: Options): Prom
 function adviseOnInput(terminal: Terminal, what: string, error: unknown): void {
   if (!(error instanceof MastheadError) || error.code !== 'invalid_request') return
   const isUnknown = error.details.some(({ path }) => path === 'operation')
-  if (!isUnknown) terminal.note(`To give its input: ${command} estimate ${what} --data JSON`)
+  if (!isUnknown)
+    terminal.note(`What ${what} takes is given as JSON: ${command} estimate ${what} --data JSON`)
   else if (!error.detail.includes('Did you mean'))
     terminal.note(
       `For an article about it: ${command} estimate generateArticle --data '${JSON.stringify({ topic: what })}'`,

@@ -104,6 +104,7 @@ const commands: Readonly<Record<CommandName, Run>> = {
   deliveries: async ({ terminal, client, values, interrupted }) =>
     deliveries(terminal, await client(), {
       limit: values.limit,
+      status: values.status,
       follow: values.follow ?? false,
       signal: interrupted(),
     }),

@@ -445,6 +445,28 @@ test('following begins where it is asked to, and a break or a signal closes the 
   await expect(waiting).rejects.toThrow('Enough.')
 })
 
+test('an address with a path too much is doubted, not the operation', async () => {
+  const message = 'No resource at this URL. Did you mean /docs/articles?'
+  const fetch = async () => Response.json({ code: 'not_found', message }, { status: 404 })
+  const ask = (baseUrl: string) => getArticle(createClient({ baseUrl, fetch }), { path: { id } })
+  await expect(ask('https://desk.example/docs')).rejects.toThrow(
+    '404 There is no API at https://desk.example/docs. Is /docs one part too much in `baseUrl`?',
+  )
+  await expect(ask('https://desk.example')).rejects.toThrow(message)
+})
+
+test('the headers of a call that succeeded can be read', async () => {
+  const headers = { 'request-id': 'r1' }
+  const fetch = async () => Response.json({ id }, { headers })
+  const seen: unknown[] = []
+  await getArticle(
+    createClient({ baseUrl: 'https://desk.example', fetch }),
+    { path: { id } },
+    { onHeaders: (all) => void seen.push(all.get('request-id')) },
+  )
+  expect(seen).toEqual(['r1'])
+})
+
 test('waiting ends with the record, or throws it when the job failed', async () => {
   const state = (status: string): Answer => ({ status: 200, body: { id, status, error: 'No source.' } })
   const seen: unknown[] = []

@@ -32,6 +32,19 @@ export const none = queued.article_url
   expect(said.match(/error TS/g)).toHaveLength(1)
 })
 
+test('an article that was waited for has a text, and is in no state in which it is not done', async () => {
+  const said = await compile(`${opening}
+import { waitFor } from '@masthead/client'
+const done = await waitFor(getArticle, masthead, { path: { id: 'a' } })
+export const [title, words]: [string, number] = [done.title, done.word_count]
+const states: Record<'processing', number> = { processing: 1 }
+export const wrong = states[done.status]
+`)
+  expect(said).toMatch(/error TS/)
+  expect(said).not.toContain('"processing" |')
+  expect(said.match(/error TS/g)).toHaveLength(1)
+})
+
 test('a wrong input of an estimate is told by the operation that is named', async () => {
   const said = await compile(`${opening}
 await estimate(masthead, { body: { operation: 'createLeadMagnet', input: { kind: 1, topic: 'Tea' } } })

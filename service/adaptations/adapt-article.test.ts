@@ -304,6 +304,7 @@ test('an estimate says whether the balance suffices, and what would cover the ga
   expect(Object(refused.body).topup).toHaveProperty('topup_url')
   expect(await ask(['threads', 'linkedin'])).toMatchObject({
     balance_after: -3,
+    credits_missing: 3,
     affordable: false,
     topup: Object(refused.body).topup,
   })

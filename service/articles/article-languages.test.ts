@@ -12,6 +12,16 @@ test.each(['sv', 'tlh', '', 'english please', 'en_US'])(
   },
 )
 
+test.each([
+  ['deutsch', 'de'],
+  ['German', 'de'],
+  ['Português', 'pt'],
+  ['日本語', 'ja'],
+])('the name of a language leads to its tag: %s to %s', (name, tag) => {
+  for (const writer of ['built-in', 'model: some-model'])
+    expect(refusedLanguage(name, writer)).toMatch(new RegExp(`^Did you mean ${tag}[?] `))
+})
+
 test('a model is asked for any language that has a name', () => {
   expect(refusedLanguage('sv', 'model: some-model')).toBeUndefined()
   expect(refusedLanguage('qqx', 'model: some-model')).toContain('qqx')

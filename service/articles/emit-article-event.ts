@@ -1,6 +1,7 @@
 import type { EventData } from '#contract/events.ts'
 import type { AgentContext } from '../core/context.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { jobOutcome } from '../runs/job-outcome.ts'
 import { articleUrl } from './article-url.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
@@ -18,6 +19,8 @@ export async function emitArticleEvent(
     title: row.title ?? '',
     slug: row.slug ?? '',
     status: row.status,
+    job_status: jobOutcome(row).job_status,
+    ...(row.topic !== null && { topic: row.topic }),
     ...(row.slug !== null && {
       article_url: articleUrl(ctx, handle, row.slug, row.homeUrl),
       article_url_live: row.status === 'published',

@@ -3,6 +3,7 @@ import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { failedJobStatus } from '../runs/job-outcome.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
 import { forgetAnswers } from './answer-memory.ts'
 import { ArticleFailure } from './article-failure.ts'
@@ -22,6 +23,8 @@ export async function notifyArticleFailure(
   const data: EventData<'article.failed'> = {
     article_id: row.id,
     ...(row.topic !== null && { topic: row.topic }),
+    status: failure.status,
+    job_status: failedJobStatus(failure),
     reason: failure.reason,
     error: failure.message,
     credits_returned: row.credits,

@@ -4,6 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { failedJobStatus } from '../runs/job-outcome.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
@@ -24,6 +25,7 @@ export const brandScanRun: RunKind<BrandScanRow, ScannedBrand> = {
       brand_scan_id: row.id,
       brand_name: row.brandName,
       status: 'completed',
+      job_status: 'succeeded',
       ...(scanned.score !== null && {
         overall_score: scanned.score,
         score_basis: scoreBasis(readsOwnContent(scanned.results)),
@@ -39,6 +41,7 @@ export const brandScanRun: RunKind<BrandScanRow, ScannedBrand> = {
       brand_scan_id: row.id,
       brand_name: row.brandName,
       status: 'failed',
+      job_status: failedJobStatus(failure),
       error: failure.message,
       credits_charged: 0,
     }

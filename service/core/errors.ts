@@ -23,10 +23,11 @@ export type Problem =
   | { kind: 'invalid'; details: ErrorDetail[]; warnings?: string[] }
   /** `code` where it is not the JSON that is wrong. */
   | { kind: 'malformed'; code?: 'malformed_body' }
-  | { kind: 'unauthorized'; keySent: boolean }
+  /** `scope` is what an access token of OAuth needs here. */
+  | { kind: 'unauthorized'; keySent: boolean; scope?: AccessScope }
   | { kind: 'insufficient_credits'; missing: MissingCredits }
-  /** `token` where an access token of OAuth may do less than this; its `scope` is the one that would do. */
-  | { kind: 'forbidden'; token?: { scope?: AccessScope } }
+  /** `scope` where an access token of OAuth with that one may do it. */
+  | { kind: 'forbidden'; scope?: AccessScope }
   | { kind: 'not_found' }
   | { kind: 'method_not_allowed'; allow: string[] }
   | { kind: 'conflict'; code: ConflictCode; extra?: Record<string, unknown>; retryAfterSeconds?: number }

@@ -16,8 +16,9 @@ const detailsOf = (schema: z.ZodType, value: unknown) => {
 test('a text in the place of a list is told that it must be a list, and nothing of its length', () => {
   const schema = z.object({ urls: z.array(z.string()).max(3) })
   expect(detailsOf(schema, { urls: 'https://example.com' })).toEqual([
-    { path: 'urls', message: 'Must be a list.' },
+    { path: 'urls', message: 'Must be a list: put it in brackets, ["…"].' },
   ])
+  expect(detailsOf(schema, { urls: 5 })).toEqual([{ path: 'urls', message: 'Must be a list.' }])
   expect(detailsOf(schema, { urls: ['a', 'b', 'c', 'd'] })).toEqual([
     { path: 'urls', message: 'Must have at most 3 items.' },
   ])
@@ -127,4 +128,24 @@ test('a pattern of event types is told how to get every type, without the list o
     expect(detailsOf(CreateWebhookInput, { url: 'https://example.com', event_types: [sent] })).toEqual([
       { path: 'event_types.0', message: expect.stringMatching(/^Patterns are not read[.] Leave it out/) },
     ])
+})
+
+test('a value that was sent under another name is judged, too', () => {
+  const kinds = z.discriminatedUnion(
+    'kind',
+    [z.object({ kind: z.literal('wordpress') }), z.object({ kind: z.literal('ghost') })],
+    { error: 'Must be wordpress or ghost.' },
+  )
+  expect(detailsOf(kinds, { type: 'wordpres' })).toEqual([
+    { path: 'kind', message: 'Did you mean wordpress? Must be wordpress or ghost.' },
+  ])
+  const page = z.object({ url: z.url(), size: z.enum(['mini', 'pillar']) })
+  expect(detailsOf(page, { link: 'x', length: 'huge' })).toEqual([
+    { path: 'url', message: 'Required. Must be an address such as https://example.com/page.' },
+    { path: 'size', message: 'Required. Did you mean pillar? Must be one of mini, pillar.' },
+  ])
+  expect(detailsOf(page, { link: 'https://example.com/', length: 'mini' })).toEqual([
+    { path: 'url', message: 'Required.' },
+    { path: 'size', message: 'Required. Must be one of mini, pillar.' },
+  ])
 })

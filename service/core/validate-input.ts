@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import { namesMeant, nearestName } from '../text/nearest-name.ts'
+import { calledElsewhere } from './other-names.ts'
 import { valuesCalledElsewhere } from './other-values.ts'
 import { type UnknownMember, unknownMembers } from './unknown-members.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -27,8 +28,38 @@ export function validateInput<T extends z.ZodType>(
   if (parsed.success) return { ok: true, data: parsed.data }
   const unknown = unknownMembers(schema, value, under)
   const issues = withoutEchoes(parsed.error.issues)
-  const details = issues.flatMap((issue) => describe(issue, { under, unknown, elsewhere }))
-  return { ok: false, details: oneForEach(details) }
+  const details = oneForEach(issues.flatMap((issue) => describe(issue, { under, unknown, elsewhere })))
+  return { ok: false, details: withMisnamed(details, schema, { value, unknown, under }) }
+}
+
+/**
+ * Details of members that are missing since they were sent under another name, with what is wrong with what was sent: whoever
+ * corrects the name alone would be refused again.
+ */
+function withMisnamed(
+  details: ErrorDetail[],
+  schema: z.ZodType,
+  sent: { value: unknown; unknown: readonly UnknownMember[]; under: readonly string[] },
+): ErrorDetail[] {
+  const own: Record<string, unknown> = Object(sent.value)
+  const meant = sent.unknown.flatMap(({ name, path, missing }): [string, unknown][] => {
+    const isHere = path === [...sent.under, name].join('.')
+    const right = isHere ? (calledElsewhere(name, missing) ?? nearestName(name, missing)) : undefined
+    return right === undefined ? [] : [[right, own[name]]]
+  })
+  if (meant.length === 0) return details
+  const again = schema.safeParse(
+    { ...own, ...Object.fromEntries(meant) },
+    { error: toMessage, reportInput: true },
+  )
+  const issues = withoutEchoes(again.error?.issues ?? [])
+  return details.map((detail) => {
+    const about = meant.find(([name]) => [...sent.under, name].join('.') === detail.path)
+    const faults = issues.filter(({ path }) => about !== undefined && path.join('.') === about[0])
+    const words = faults.map((issue) => `${meantKind(issue, () => new Map())}${issue.message}`).join(' ')
+    if (words === '') return detail
+    return { ...detail, message: detail.message.startsWith(required) ? requiredWords(words) : words }
+  })
 }
 
 /** All that is wrong with a field in one detail. */
@@ -105,7 +136,9 @@ function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (isMissing && issue.code !== 'invalid_value') return required
   switch (issue.code) {
     case 'invalid_type':
-      return `Must be ${kinds[issue.expected] ?? issue.expected}.`
+      return issue.expected === 'array' && typeof issue.input === 'string'
+        ? 'Must be a list: put it in brackets, ["…"].'
+        : `Must be ${kinds[issue.expected] ?? issue.expected}.`
     case 'invalid_value': {
       const words =
         issue.values.length === 1

@@ -45,6 +45,7 @@ export async function estimate(
     feasible: isFeasible,
     affordable: isAffordable,
     ...(!isAffordable && {
+      credits_missing: creditsRequired - balance.credits,
       topup: topUpFor(ctx, creditsRequired - balance.credits),
       held: balance.held,
       ...(heldBy.length > 0 && { held_by: heldBy }),

@@ -9,8 +9,8 @@ const keyMissing =
   'Send your API key in the header "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
 const schemeMissing =
   'The header Authorization has the key alone. Send "Authorization: Bearer <key>", with the word Bearer and a space before it.'
-const basicSent =
-  'Basic authentication is not read. Send your API key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
+const schemeNotRead = (scheme: string) =>
+  `${scheme} authentication is not read. Send your API key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.`
 /** Where other services take a key. */
 const otherHeaders = ['x-api-key', 'api-key', 'apikey', 'x-auth-token']
 const headerNotRead = (name: string) =>
@@ -39,13 +39,13 @@ export function rejectToken(
 ): void {
   if (operation.id in notTools && accessToken.test(bearer(authorization) ?? '')) {
     throw new ServiceError(
-      { kind: 'forbidden', token: {} },
+      { kind: 'forbidden' },
       'This takes or answers a secret, so it takes an API key and no access token of OAuth.',
     )
   }
   if (onlyReads && !isReading(operation)) {
     throw new ServiceError(
-      { kind: 'forbidden', token: { scope: 'agent' } },
+      { kind: 'forbidden', scope: 'agent' },
       'This access token only reads: its sign-in was granted the scope agent:read, and this changes or charges something. To do it, the user connects the program again with full access.',
     )
   }
@@ -61,14 +61,16 @@ export async function authenticate(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   path: () => string,
 ): Promise<AgentContext> {
+  const readsAlone = path() === '/mcp' && new URL(url).searchParams.get('readonly') === 'true'
+  const needed = { kind: 'unauthorized', scope: readsAlone ? 'agent:read' : 'agent' } as const
   const key = bearer(headers.get('authorization') ?? undefined)
   if (key === undefined) {
-    throw new ServiceError({ kind: 'unauthorized', keySent: false }, whyNoKey({ headers, url }, path))
+    throw new ServiceError({ ...needed, keySent: false }, whyNoKey({ headers, url }, path))
   }
   const caller = await findCaller(ctx, key, path)
   if (!caller) {
     throw new ServiceError(
-      { kind: 'unauthorized', keySent: true },
+      { ...needed, keySent: true },
       path() === '/mcp' ? mcpKeyInvalid : accessToken.test(key) ? tokenElsewhere : keyInvalid,
     )
   }
@@ -76,8 +78,10 @@ export async function authenticate(
 }
 
 function whyNoKey({ headers, url }: Pick<Request, 'headers' | 'url'>, path: () => string): string {
-  if (/^service_agent_\S+$/.test(headers.get('authorization') ?? '')) return schemeMissing
-  if (/^Basic\s/i.test(headers.get('authorization') ?? '')) return basicSent
+  const sent = headers.get('authorization') ?? ''
+  if (/^service_agent_\S+$/.test(sent)) return schemeMissing
+  const scheme = /^([a-z-]{1,20})\s+\S/i.exec(sent)?.[1]
+  if (scheme !== undefined && !/^Bearer$/i.test(scheme)) return schemeNotRead(scheme)
   const other = headers.has('authorization') ? undefined : otherHeaders.find((name) => headers.has(name))
   if (other !== undefined) return headerNotRead(other)
   const parameter = keyParameters.find((name) => new URL(url).searchParams.has(name))

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { AccessScope } from '#contract/access-scopes.ts'
 import { documentationUrl, type ErrorCode } from '#contract/error-codes.ts'
 import { invalidWords, type Problem, type ServiceError } from '../core/errors.ts'
 
@@ -50,7 +51,7 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'malformed':
       return answer(400, problem.code ?? 'malformed_json')
     case 'unauthorized':
-      return answer(401, 'unauthorized', {}, { 'WWW-Authenticate': challenge(metadataUrl, problem.keySent) })
+      return answer(401, 'unauthorized', {}, { 'WWW-Authenticate': challenge(metadataUrl, problem) })
     case 'insufficient_credits':
       return answer(402, 'insufficient_credits', {
         credits_required: problem.missing.creditsRequired,
@@ -64,12 +65,12 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
         topup: problem.missing.topup,
       })
     case 'forbidden':
-      return problem.token
+      return problem.scope
         ? answer(
             403,
-            problem.token.scope ? 'insufficient_scope' : 'forbidden',
+            'insufficient_scope',
             {},
-            { 'WWW-Authenticate': missingScope(metadataUrl, problem.token.scope) },
+            { 'WWW-Authenticate': missingScope(metadataUrl, problem.scope) },
           )
         : answer(403, 'forbidden')
     case 'not_found':
@@ -120,8 +121,15 @@ function waitFor(
 }
 
 /** RFC 6750, section 3, and RFC 9728, section 5.1. */
-function challenge(metadataUrl: string, keySent: boolean): string {
-  const parts = ['realm="masthead"', `resource_metadata="${metadataUrl}"`]
+function challenge(
+  metadataUrl: string,
+  { keySent, scope }: Extract<Problem, { kind: 'unauthorized' }>,
+): string {
+  const parts = [
+    'realm="masthead"',
+    `resource_metadata="${metadataUrl}"`,
+    ...(scope ? [`scope="${scope}"`] : []),
+  ]
   if (keySent) {
     parts.push(
       'error="invalid_token"',
@@ -131,15 +139,17 @@ function challenge(metadataUrl: string, keySent: boolean): string {
   return `Bearer ${parts.join(', ')}`
 }
 
-/** RFC 6750, section 3.1. Without a scope there is none that would do. */
-function missingScope(metadataUrl: string, scope: string | undefined): string {
-  const parts = ['realm="masthead"', `resource_metadata="${metadataUrl}"`, 'error="insufficient_scope"']
-  // Clients of MCP show the description alone.
-  const needed = [
+/** RFC 6750, section 3.1. */
+function missingScope(metadataUrl: string, scope: AccessScope): string {
+  const parts = [
+    'realm="masthead"',
+    `resource_metadata="${metadataUrl}"`,
+    'error="insufficient_scope"',
     `scope="${scope}"`,
+    // Clients of MCP show the description alone.
     'error_description="The sign-in was granted reading alone, and this changes or charges something. Connect the program again with full access."',
   ]
-  return `Bearer ${[...parts, ...(scope === undefined ? [] : needed)].join(', ')}`
+  return `Bearer ${parts.join(', ')}`
 }
 
 /** RFC 9457, for a client that accepts it; the document's fields stay beside the standard ones. */

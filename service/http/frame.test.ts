@@ -107,6 +107,19 @@ test.each(['x-api-key', 'api-key', 'apikey', 'x-auth-token'])(
   },
 )
 
+test.each(['Token', 'Basic', 'ApiKey'])(
+  'a key after the word %s is told that Bearer is read',
+  async (scheme) => {
+    const headers = { authorization: `${scheme} ${tenant.key}` }
+    const answer = await request('/api/agent/me', { key: null, headers })
+    expect(answer.status).toBe(401)
+    const { message } = await answer.json()
+    expect(message).toBe(
+      `${scheme} authentication is not read. Send your API key as "Authorization: Bearer <key>". GET /auth.md explains how to get one.`,
+    )
+  },
+)
+
 test('a key without its scheme is told so', async () => {
   const answer = await request('/api/agent/me', { key: null, headers: { authorization: tenant.key } })
   expect(answer.status).toBe(401)

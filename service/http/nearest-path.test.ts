@@ -21,6 +21,8 @@ test.each([
   ['//api/agent/me', '/api/agent/me'],
   ['/api/agent/jobs', '/api/agent/events'],
   ['/api/agent/scout', '/api/agent/scout/reddit'],
+  ['/api/agent/webhook_endpoints', '/api/agent/webhooks'],
+  ['/api/agent/lead_magnets', '/api/agent/lead-magnets'],
   ['/v1/usage', '/api/agent/credits/ledger'],
 ])('%s leads to %s', (sent, meant) => {
   expect(nearestPath(sent, operations)).toBe(meant)

@@ -7,12 +7,15 @@ const prefix = ['api', 'agent']
 const longestEcho = 200
 
 /**
- * The path that was meant by one at which there is nothing: with a slash too many, a version, in other case, with a typing
+ * The path that was meant by one at which there is nothing: with a slash too many, a version, underscores, in other case, with a typing
  * error, or by the noun of its operations (`/api/agent/brand-scans`), or what they are called by (`/api/agent/documents` for
  * `listDocuments`). Undefined if none is like it.
  */
 export function nearestPath(sent: string, operations: readonly Described[]): string | undefined {
-  const parts = sent.split('/').filter((part) => part !== '' && !/^v\d+$/i.test(part))
+  const parts = sent
+    .split('/')
+    .filter((part) => part !== '' && !/^v\d+$/i.test(part))
+    .map((part) => (/^[a-z_]+$/i.test(part) ? part.replaceAll('_', '-') : part))
   const rest = parts[0]?.toLowerCase() === 'api' ? parts.slice(1) : parts
   const own = rest[0]?.toLowerCase() === 'agent' ? rest.slice(1) : rest
   const paths = [...new Set(operations.map(({ path }) => path))]

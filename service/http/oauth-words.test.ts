@@ -201,3 +201,11 @@ test('an endpoint that takes POST alone says so to whoever opens it', async () =
     expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'OPTIONS, POST'])
   }
 })
+
+test('the page of a redirect leads where its header does', async () => {
+  const { client_id } = await register({})
+  const answer = await authorize({ client_id, redirect_uri: callback, response_type: 'token', state: 's' })
+  const location = answer.headers.get('location') ?? ''
+  expect(new URL(location).searchParams.get('error')).toBe('unsupported_response_type')
+  expect(await answer.text()).toContain(location.replaceAll('&', '&amp;'))
+})

@@ -42,7 +42,8 @@ export function checkLeadMagnet(input: Pick<CreateLeadMagnetInput, 'topic'>): vo
 
 export const leadMagnetCharge = chargingOperation({
   operation: createLeadMagnet,
-  formula: 'lead_magnet, or lead_magnet_with_images if generate_images; 0 where nothing could fill one',
+  formula:
+    'lead_magnet, or lead_magnet_with_images if generate_images; held and charged only where something could fill one',
   prices: ({ lead_magnet, lead_magnet_with_images }) => [
     { item: 'lead_magnet', label: 'Lead magnet', credits: lead_magnet },
     { item: 'lead_magnet_with_images', label: 'Lead magnet with images', credits: lead_magnet_with_images },
@@ -50,7 +51,7 @@ export const leadMagnetCharge = chargingOperation({
   check: (_ctx, input) => checkLeadMagnet(input),
   async estimate(ctx, input) {
     const lack = await findLack(ctx, input)
-    if (lack === undefined) return estimateLeadMagnet(ctx, input)
-    return { creditsRequired: 0, breakdown: {}, secondsExpected: 1, notes: [lack], isFeasible: false }
+    const price = estimateLeadMagnet(ctx, input)
+    return lack === undefined ? price : { ...price, secondsExpected: 1, notes: [lack], isFeasible: false }
   },
 })

@@ -3,6 +3,7 @@ import type { AgentContext } from '../core/context.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { failedJobStatus } from '../runs/job-outcome.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { claimLandingSlug } from './claim-landing-slug.ts'
@@ -47,7 +48,13 @@ export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
     return { status, message: written.message }
   },
   async notifyFailure(tx, row, failure) {
-    const data = { ...eventData(row), status: 'failed', error: failure.message, credits_used: 0 }
+    const data = {
+      ...eventData(row),
+      status: 'failed',
+      job_status: failedJobStatus(failure),
+      error: failure.message,
+      credits_used: 0,
+    }
     await emitEvent(tx, { type: 'lead_magnet.failed', subjectId: row.id, data })
   },
 }
@@ -62,6 +69,7 @@ async function notifyReady(
   const data = {
     ...eventData(row),
     status,
+    job_status: 'succeeded',
     pdf_url: pdfUrl(tx, row.id),
     ...(status === 'published' && { public_url: landingUrl(tx, handle, slug) }),
     credits_used: row.credits,

@@ -108,12 +108,17 @@ test('a document becomes a draft whose every line cites it, a PDF with the same 
   expect((await service.app().request(address.pathname + changed)).status).toBe(404)
 })
 
-test('a topic that only internal documents cover is told to be infeasible, with that reason', async () => {
+test('a topic that only internal documents cover keeps its price and is told to be infeasible, with that reason', async () => {
   const tenant = await service.createTenant({ credits: 200 })
   const document = { title: 'Board paper', content: handbook, role: 'internal' as const }
   await uploadDocument(tenant.agent, { ...document, source_type: 'upload' }, new AbortController().signal)
   const asked = await estimate(tenant.agent, charges, { operation: 'createLeadMagnet', input })
-  expect(asked).toMatchObject({ feasible: false, credits_required: 0 })
+  expect(asked).toMatchObject({
+    feasible: false,
+    credits_required: 30,
+    breakdown: { lead_magnet: 30 },
+    credits_expected: 0,
+  })
   expect(asked.notes?.join(' ')).toContain('marked internal')
 })
 

@@ -161,7 +161,9 @@ function explainAnswers(provider: Provider, base: string): void {
       page.query = { ...query, ...(hasMode && { response_mode: mode }), scope: askedScopes(query.scope) }
     await next()
     const location = page.response.get('location')
-    if (location) page.set('Location', explainRedirect(base, location, hasMode))
+    const explained = location && explainRedirect(base, location, hasMode)
+    // The page for who does not follow leads there, too.
+    if (explained && explained !== location) page.redirect(explained)
     const refused = LibraryError.safeParse(page.body).data
     if (refused && page.path === '/oauth/token' && isForeignGrant(page.oidc?.params)) {
       page.status = 400

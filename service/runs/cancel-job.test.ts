@@ -79,10 +79,13 @@ test.each(jobs)('cancelling a job of $operation ends it, returns its credits and
   expect(cancelled.body).toEqual((await ask(tenant, 'GET', poll)).body)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   const sent = await service.ctx.db
-    .select({ type: events.type })
+    .select({ type: events.type, payload: events.payload })
     .from(events)
     .where(and(eq(events.tenantId, tenant.agent.caller.tenantId), eq(events.subjectId, id)))
-  expect(sent.map(({ type }) => type)).toContain(job.event)
+  expect(Object(sent.find(({ type }) => type === job.event)?.payload).data).toMatchObject({
+    status: 'failed',
+    job_status: 'cancelled',
+  })
 })
 
 test.each(jobs)(

@@ -15,8 +15,12 @@ export function jobOutcome(row: Pick<RunRow, 'status' | 'stage' | 'reason' | 'er
   return { job_status: statusOf(row), ...(row.error !== null && { error_message: row.error }) }
 }
 
+/** How a run ends that has no result, before its row says so. */
+export function failedJobStatus({ reason }: Pick<RunRow, 'reason'>): JobStatus {
+  return reason === cancelled ? 'cancelled' : 'failed'
+}
+
 function statusOf({ status, stage, reason }: Pick<RunRow, 'status' | 'stage' | 'reason'>): JobStatus {
   if (open.has(status)) return stage === 'queued' ? 'queued' : 'running'
-  if (!failed.has(status)) return 'succeeded'
-  return reason === cancelled ? 'cancelled' : 'failed'
+  return failed.has(status) ? failedJobStatus({ reason }) : 'succeeded'
 }

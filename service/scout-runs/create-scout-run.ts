@@ -44,7 +44,14 @@ export async function createScoutRun(
     await emitEvent(tx, {
       type: 'scout.dispatched',
       subjectId: runId,
-      data: { run_id: runId, query, status: row.status, subreddits, credits_used: credits },
+      data: {
+        run_id: runId,
+        query,
+        status: row.status,
+        job_status: 'queued',
+        subreddits,
+        credits_used: credits,
+      },
     })
     await queueRun(tx, scoutRun, { id: runId, charge: { credits, breakdown } })
     return scoutRunJson(row)

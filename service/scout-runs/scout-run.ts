@@ -4,6 +4,7 @@ import { createScoutRun } from '#contract/scout-runs.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { failedJobStatus } from '../runs/job-outcome.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import type { ScoutRunRow } from './scout-run-json.ts'
 
@@ -26,13 +27,26 @@ export const scoutRun: RunKind<ScoutRunRow, Sent<typeof ScoutResults>> = {
     await emitEvent(tx, {
       type: 'scout.results_ready',
       subjectId: row.id,
-      data: { ...eventData(row), status: 'completed', results_count: count, credits_used: row.credits },
+      data: {
+        ...eventData(row),
+        status: 'completed',
+        job_status: 'succeeded',
+        results_count: count,
+        credits_used: row.credits,
+      },
     })
     return { status: 'completed' }
   },
-  async notifyFailure(tx, row, { status, message }) {
+  async notifyFailure(tx, row, failure) {
     // The published contract has no event of its own for this, yet clients that wait for the end must receive one.
-    const data = { ...eventData(row), status, results_count: 0, credits_used: 0, error: message }
+    const data = {
+      ...eventData(row),
+      status: failure.status,
+      job_status: failedJobStatus(failure),
+      results_count: 0,
+      credits_used: 0,
+      error: failure.message,
+    }
     await emitEvent(tx, { type: 'scout.results_ready', subjectId: row.id, data })
   },
 }

@@ -1,8 +1,10 @@
+import type { JobStatus } from '#contract/job-outcome.ts'
 import { createWarmLead } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { failedJobStatus } from '../runs/job-outcome.ts'
 import type { RunFailure } from '../runs/run-failure.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { findSuppressedAddresses } from '../suppressions/find-suppressions.ts'
@@ -25,13 +27,18 @@ export const warmLeadRun: RunKind<WarmLeadRow, MadeReport> = {
     // Asked again: it may have been suppressed while its site was read.
     await rejectSuppressed(tx, row)
     await keepReport(tx, row, made)
-    await notifyEnd(tx, row, { status: 'completed', credits_charged: row.credits })
+    await notifyEnd(tx, row, {
+      status: 'completed',
+      job_status: 'succeeded',
+      credits_charged: row.credits,
+    })
     return { status: 'completed', message: 'The report is ready.' }
   },
   async notifyFailure(tx, row, failure: RunFailure) {
     const isBlocked = failure.status === 'blocked'
     await notifyEnd(tx, row, {
       status: failure.status,
+      job_status: failedJobStatus(failure),
       credits_charged: 0,
       ...(isBlocked ? { blocked_reason: failure.reason } : { error_message: failure.message }),
     })
@@ -71,6 +78,7 @@ async function keepReport(
 
 type End = {
   status: string
+  job_status: JobStatus
   credits_charged: number
   blocked_reason?: string
   error_message?: string

@@ -1,3 +1,4 @@
+import { DeliveryStatus } from '#contract/deliveries.ts'
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, type TimeSpan, totalsOf, type WholeHours } from '../counts/row-counts.ts'
 import { executePrepared, type Place } from '../db/prepared.ts'
@@ -137,4 +138,9 @@ export function failedByEndpoint(ctx: AgentContext): SQL {
     select ${facets.endpointId}::uuid as endpoint_id, sum(count)::int as count
     from (${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals
     where ${facets.status} = 'failed' group by 1`
+}
+
+/** The same with 0 for each status that no delivery has, as they are answered: what adds them up looks for none in vain. */
+export function countOfEveryStatus(counts: Readonly<Record<string, number>>): Record<string, number> {
+  return { ...Object.fromEntries(DeliveryStatus.options.map((status) => [status, 0])), ...counts }
 }

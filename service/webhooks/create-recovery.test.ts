@@ -53,7 +53,8 @@ async function keep(
 }
 
 async function countsOf(agent: AgentContext) {
-  return (await listDeliveries(agent, wholeList)).counts
+  const { counts = {} } = await listDeliveries(agent, wholeList)
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 
 test('a dry run counts by event type and changes nothing', async () => {

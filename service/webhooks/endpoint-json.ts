@@ -4,6 +4,7 @@ import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { agents } from '../db/schema/agents.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { getTableColumns, sql } from '../db/sql.ts'
+import { countOfEveryStatus } from './count-deliveries.ts'
 
 /** The columns of an endpoint, with the name of the agent whose doing it is. */
 export const endpointColumns = {
@@ -41,7 +42,7 @@ export function endpointJson(
     ...(row.failingSince && { failing_since: row.failingSince.toISOString() }),
     ...(row.disabledReason !== null && { disabled_reason: row.disabledReason }),
     ...retiringJson(row, now),
-    counts,
+    counts: countOfEveryStatus(counts),
   }
 }
 

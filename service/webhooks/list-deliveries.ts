@@ -12,6 +12,7 @@ import { readEventTypes } from '../events/read-event-types.ts'
 import {
   countDeliveries,
   countEnds,
+  countOfEveryStatus,
   deliveryKinds,
   type KindFilter,
   matchingKinds,
@@ -43,7 +44,7 @@ export async function listDeliveries(
   const counts = within ?? page.counts
   return {
     deliveries: page.rows.map(deliveryJson),
-    counts,
+    counts: countOfEveryStatus(counts),
     total: totalOf(counts, query.status),
     limit,
     offset,

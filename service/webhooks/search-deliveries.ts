@@ -5,6 +5,7 @@ import { orderByTime } from '../db/order-by-time.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, gte, inArray, lt, sql } from '../db/sql.ts'
 import { isOneOf, readEventTypes } from '../events/read-event-types.ts'
+import { countOfEveryStatus } from './count-deliveries.ts'
 import { deliveryColumns, deliveryJson, toldBy, toldSubject } from './delivery-json.ts'
 
 /**
@@ -50,5 +51,11 @@ export async function searchDeliveries(
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(and(eq(tenantId, caller.tenantId), inArray(id, ids)))
     .orderBy(...order)
-  return { deliveries: rows.map(deliveryJson), counts, total: matching.length, limit, offset }
+  return {
+    deliveries: rows.map(deliveryJson),
+    counts: countOfEveryStatus(counts),
+    total: matching.length,
+    limit,
+    offset,
+  }
 }

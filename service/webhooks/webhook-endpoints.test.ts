@@ -45,7 +45,9 @@ test('an endpoint is created with every type when none is named, and its secret 
   expect(endpoint.event_types).toEqual(EventType.options)
   expect(endpoint.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
   const listed = await call(tenant, 'GET', '/webhooks')
-  expect(WebhookEndpointList.parse(listed.body).webhooks).toMatchObject([{ id: endpoint.id, counts: {} }])
+  expect(WebhookEndpointList.parse(listed.body).webhooks).toMatchObject([
+    { id: endpoint.id, counts: { queued: 0, delivering: 0, delivered: 0, failed: 0, dead_lettered: 0 } },
+  ])
   const changed = await call(tenant, 'PATCH', `/webhooks/${endpoint.id}`, { description: 'desk' })
   for (const { body } of [listed, changed]) {
     expect(JSON.stringify(body)).not.toMatch(/whsec_|secret/)

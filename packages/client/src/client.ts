@@ -1,4 +1,4 @@
-import { ConnectionError, MastheadError } from './errors.ts'
+import { ConnectionError, isRecord, MastheadError } from './errors.ts'
 import { finalCodes } from './generated/final-codes.ts'
 
 export type ClientOptions = {
@@ -16,6 +16,8 @@ export type CallOptions = {
   /** Chosen for you when left out, and kept while a call is repeated. Give one to be safe across restarts, too. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** Called with the headers of the answer of a call that succeeded: `RateLimit`, `Request-Id`, `Idempotent-Replayed`. */
+  onHeaders?: (headers: Headers) => void
 }
 
 /** What an operation sends, in general; each operation types its own. */
@@ -55,7 +57,7 @@ export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }:
   }
   return {
     baseUrl: base,
-    async request({ method, path, parts = {}, keyed = false, accept, idempotencyKey, signal }) {
+    async request({ method, path, parts = {}, keyed = false, accept, idempotencyKey, signal, onHeaders }) {
       const url = base + fill(path, parts.path) + search(parts.query)
       const headers = new Headers({ accept: accept ?? 'application/json, application/problem+json' })
       if (key !== undefined) headers.set('authorization', `Bearer ${key}`)
@@ -81,9 +83,10 @@ export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }:
         }
         if (response.ok) {
           if (isWebPage(response)) throw await webPageError(response, base)
+          onHeaders?.(response.headers)
           return response
         }
-        const error = new MastheadError(response, await readBody(response))
+        const error = new MastheadError(response, doubtingBase(base, await readBody(response)))
         if (last || !isWorthRepeating(error, repeatable)) throw error
         await pause(error.retryAfter === undefined ? backoff(attempt) : error.retryAfter * 1_000, signal)
       }
@@ -100,6 +103,14 @@ async function webPageError(response: Response, base: string): Promise<MastheadE
   const message = `${base} answers a web page, not the API. Is this the dashboard's address? \`baseUrl\` is that of the service.`
   await response.body?.cancel()
   return new MastheadError(response, { message })
+}
+
+/** Where there is no operation at all, a path of the address is more likely wrong than that of the operation. */
+function doubtingBase(base: string, body: unknown): unknown {
+  const { pathname } = new URL(base)
+  const told = isRecord(body) ? (body.detail ?? body.message) : undefined
+  if (pathname === '/' || !isRecord(body) || !String(told).startsWith('No resource at this URL.')) return body
+  return { ...body, detail: `There is no API at ${base}. Is ${pathname} one part too much in \`baseUrl\`?` }
 }
 
 /** Without the slash at its end, since each path begins with one. @throws {TypeError} */

@@ -12,7 +12,7 @@ export * from './generated/operations.ts'
 export type { components, operations, paths } from './generated/schema.ts'
 export type { EstimateBody, Input, Operation, OperationId, Output } from './operation.ts'
 export { eachRow } from './pages.ts'
-export { type WaitOptions, waitFor } from './wait-for.ts'
+export { type Ended, type WaitOptions, waitFor } from './wait-for.ts'
 export {
   signWebhook,
   type VerifyOptions,

@@ -10,7 +10,16 @@ export type WaitOptions<Job> = CallOptions & {
   onProgress?: (job: Job) => void
 }
 
-const working = new Set(['queued', 'pending', 'processing', 'running', 'generating', 'publishing', 'pulling'])
+const working = ['queued', 'pending', 'processing', 'running', 'generating', 'publishing', 'pulling'] as const
+
+/** A job that ended with a result: of an article, that has its text. */
+export type Ended<Job extends { status?: string }> = Job & {
+  status: Exclude<Job['status'], 'failed' | (typeof working)[number] | undefined>
+} & (Job extends { word_count?: number } ? { title: string; slug: string; word_count: number } : unknown)
+
+function hasEnded<Job extends { status?: string }>(job: Job): job is Ended<Job> {
+  return !working.some((one) => one === job.status)
+}
 const slowestMs = 15_000
 
 /**
@@ -23,14 +32,14 @@ export async function waitFor<Input, Job extends { status?: string }>(
   client: Client,
   input: Input,
   { everyMs = 2_000, timeoutMs = 900_000, onProgress, signal, ...call }: WaitOptions<Job> = {},
-): Promise<Job> {
+): Promise<Ended<Job>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout
   for (let delay = everyMs; ; delay = Math.min(slowestMs, delay * 1.1)) {
     const job = await get(client, input, { ...call, signal: either })
     onProgress?.(job)
     if (job.status === 'failed') throw new JobFailedError(job)
-    if (!working.has(job.status ?? '')) return job
+    if (hasEnded(job)) return job
     await pause(delay, either)
   }
 }

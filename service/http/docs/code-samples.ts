@@ -94,7 +94,7 @@ function typescriptValue(value: unknown, indent = ''): string {
 function python({ method, url, takesKey, takesIdempotencyKey, body }: Call): string {
   const headers = [
     ...(takesKey ? [`"Authorization": "Bearer ${keyPlaceholder}",`] : []),
-    ...(takesIdempotencyKey ? ['"Idempotency-Key": str(uuid.uuid4()),'] : []),
+    ...(takesIdempotencyKey ? ['"Idempotency-Key": idempotency_key,'] : []),
     ...(body === undefined ? [] : ['"Content-Type": "application/json",']),
   ]
   const parts = [
@@ -108,7 +108,7 @@ function python({ method, url, takesKey, takesIdempotencyKey, body }: Call): str
   return `import json${takesIdempotencyKey ? '\nimport uuid' : ''}
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
-
+${takesIdempotencyKey ? '\n# One for each thing to be done: a repeat with the same does nothing twice.\nidempotency_key = str(uuid.uuid4())' : ''}
 request = Request(
 ${parts.join('\n')}
 )

@@ -18,8 +18,8 @@ a:hover{color:var(--accent)}
 .top{position:sticky;top:0;z-index:2;display:flex;gap:1.2rem;align-items:center;padding:0 1.5rem;min-height:var(--bar);background:var(--paper);border-bottom:1px solid var(--rule);border-top:.25rem solid var(--ink)}
 .wordmark{display:inline-flex;align-items:center;gap:.4rem;font:500 1.3rem/1 var(--serif);letter-spacing:-.015em;text-decoration:none;white-space:nowrap}.wordmark:hover{color:inherit}.wordmark svg{height:1.4rem;width:auto;flex:none}
 .find{position:relative;flex:1;max-width:28rem;margin-left:auto}
-input,textarea,button{font:inherit;color:inherit}
-input,textarea{background:var(--sheet);border:1px solid var(--rule);border-radius:6px;padding:.4rem .6rem;width:100%}
+input,select,textarea,button{font:inherit;color:inherit}
+input,select,textarea{background:var(--sheet);border:1px solid var(--rule);border-radius:6px;padding:.4rem .6rem;width:100%}
 textarea{font:13px/1.5 var(--mono)}
 .top form{display:contents}.key{display:flex;align-items:center;gap:.5rem;font-size:13px;white-space:nowrap}.key input{width:11rem}
 @media(scripting:none){.find,.key,.try,.tabs,.copy{display:none}}
@@ -80,6 +80,6 @@ output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:
 .meant{padding:0;list-style:none}.meant code{color:var(--soft);background:none}
 .guide{max-width:48rem;min-width:0}.with-contents{display:grid;grid-template-columns:minmax(0,48rem) 13rem;gap:0 3.5rem}.contents{position:sticky;top:calc(var(--bar) + 1.6rem);align-self:start;max-height:calc(100vh - var(--bar) - 3rem);overflow-y:auto;font-size:13px}.contents p{margin:0 0 .5rem;font-weight:600}.contents ul{list-style:none;margin:0;padding:0;border-left:1px solid var(--rule)}.contents a{display:block;padding:.24rem 0 .24rem .9rem;color:var(--soft);text-decoration:none}.contents .sub a{padding-left:1.8rem}.contents a:hover{color:var(--accent)}@media(width<=76rem){.with-contents{display:block}.contents{display:none}}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
 @media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}
-@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:9.5rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
+@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:9.5rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,select,textarea{font-size:16px}}
 @media(width<=30rem){.wordmark{font-size:1.2rem}.wordmark svg{display:none}}
 `

@@ -57,7 +57,11 @@ test('a page has no field to lay out but those at its top until a form is opened
 async function openForm(
   noun: string,
   id: string,
-  { key = '', answer = {} }: { key?: string; answer?: object } = {},
+  {
+    key = '',
+    answer = {},
+    headers = {},
+  }: { key?: string; answer?: object; headers?: Record<string, string> } = {},
 ) {
   const page = await app.request(`/docs/${noun}`, { headers: { accept: 'text/html' } })
   const { document, Event } = parseHTML(await page.text())
@@ -73,7 +77,7 @@ async function openForm(
     URLSearchParams,
     fetch: async (address: string, { method }: { method: string }) => {
       sent.push(`${method} ${address}`)
-      return Response.json(answer)
+      return Response.json(answer, { headers })
     },
   })
   const panel = document.querySelector(`#${id} .try`)
@@ -96,6 +100,21 @@ test('a form is made when it is opened, and asks for a key before it calls anyth
   expect(form?.querySelector('textarea')).not.toBeNull()
   expect((await press()).said).toContain('Paste an API key')
   expect(sent).toEqual([])
+})
+
+test('a form offers the values that there are, chooses none of them, and tells in words how many calls are left', async () => {
+  const { form, sent, press } = await openForm('articles', 'listArticles', {
+    key: 'service_agent_a',
+    headers: { RateLimit: '"reads";r=249;t=33' },
+  })
+  const filled = [...(form?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '')
+  expect(filled).toEqual([])
+  const status = form?.querySelector('select[name=status]')
+  const values = [...(status?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent)
+  expect(values).toEqual(expect.arrayContaining(['', 'generated', 'published']))
+  expect(status?.querySelector('[selected]')).toBeNull()
+  expect((await press()).said).toMatch(/^200 · 249 reads left for 33 s\n/)
+  expect(sent).toEqual(['GET /api/agent/articles'])
 })
 
 test.each([
@@ -688,6 +707,7 @@ test('the overview and the contents have every page of the reference once, by wh
 test.each([
   ['/docs/guides/webhook', '/docs/guides/webhooks'],
   ['/docs/Articles', '/docs/articles'],
+  ['/docs/article', '/docs/articles'],
   ['/docs/getArticle', '/docs/articles#getArticle'],
   ['/docs/authentification', '/docs/guides/authentication'],
 ])(

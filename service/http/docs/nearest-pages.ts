@@ -1,4 +1,4 @@
-import { nearestName } from '../../text/nearest-name.ts'
+import { isSlipOf, nearestName } from '../../text/nearest-name.ts'
 import type { Docs } from './docs-content.ts'
 import type { DocsLink } from './docs-layout.ts'
 
@@ -26,7 +26,7 @@ const otherTitles: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The pages that were probably meant by a path below `/docs` at which there is none: by the name of the page, by that of an
- * operation or an event, or by a word of the title. Pages come before operations.
+ * operation or an event, or by a word of the title. What has that name comes first, then pages before operations.
  */
 export function nearestPages(path: string, { navigation, groups, document }: Docs): DocsLink[] {
   const pages = navigation.flatMap(({ links }) => links)
@@ -46,7 +46,8 @@ export function nearestPages(path: string, { navigation, groups, document }: Doc
         (url.startsWith('/docs/guides/') && otherTitles[lastOf(url)]?.includes(part.toLowerCase()) === true),
     ),
   )
-  return found.slice(0, maxPages)
+  const isNamedSo = ({ url }: DocsLink) => parts.some((part) => isSlipOf(part, lastOf(url)))
+  return found.toSorted((a, b) => Number(isNamedSo(b)) - Number(isNamedSo(a))).slice(0, maxPages)
 }
 
 /** The anchor, or the last part of the path. */

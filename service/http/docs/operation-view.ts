@@ -41,7 +41,7 @@ ${answersView(operation, reference)}
 <div class="shown">
 ${example ? samplesView(shown, { example, parameters, reference }) : ''}
 ${example ? codeFigure(String(example.status), highlight(JSON.stringify(example.response, null, 2), 'json')) : ''}
-${tryView(shown, parameters, example)}
+${tryView(shown, parameters, reference, example)}
 </div>
 </article>`
 }

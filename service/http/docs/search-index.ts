@@ -21,6 +21,7 @@ const answers: Readonly<Record<string, string>> = {
   'webhooks#verify': 'signature signatures hmac verify',
   rotateWebhookSecret: 'rotate rotation renew secret',
   rotateKey: 'rotate rotation renew secret',
+  addSuppression: 'unsubscribe unsubscribed opt out do not contact',
   uploadDocument: 'upload file files',
   listEvents: 'sse stream streaming server-sent event eventsource',
   cancelArticle: 'stop cancel abort running',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getBalance } from '#service/credits/get-balance.ts'
+import { articles } from '#service/db/schema/articles.ts'
+import { eq } from '#service/db/sql.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import { connectOfficialClient } from '#test-support/official-mcp-clients.ts'
 import type { TestTenant } from '#test-support/test-service.ts'
@@ -58,4 +60,21 @@ test("a stranger's job, an unknown id and a client that only reads end nothing",
     expect(answer.said.message).toMatch(/no job with this id|not offered here|Must be a UUID/)
   }
   expect((await getBalance(tenant.agent)).held).toBeGreaterThan(0)
+})
+
+test('a job that had ended is told as it is, and is no error', async () => {
+  const tenant = await idle.service.createTenant({ credits: 200 })
+  const { body } = await idle.call(tenant, 'POST', '/autopilot', { topic: 'Tea', wait_for_completion: false })
+  const { id } = Object(body)
+  await idle.service.ctx.db.update(articles).set({ status: 'generated' }).where(eq(articles.id, id))
+  const { isError, said } = await cancel(tenant, id)
+  expect([isError, said]).toEqual([
+    false,
+    expect.objectContaining({
+      id,
+      status: 'generated',
+      message: 'It had ended before. Nothing was changed.',
+      next: 'getArticle reads the whole record.',
+    }),
+  ])
 })

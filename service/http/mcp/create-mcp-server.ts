@@ -30,6 +30,7 @@ import { judgeArguments } from './judge-arguments.ts'
 import { findPrompt, promptList } from './prompts.ts'
 import type { Questions } from './questions.ts'
 import { readMore } from './read-more.ts'
+import { methods } from './refuse-params.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { notTools } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
@@ -121,7 +122,10 @@ export function createMcpServer(served: Served): Server {
   })
   server.setRequestHandler('completion/complete', ({ params }) => complete(params, ask))
   server.fallbackRequestHandler = async ({ method }) => {
-    throw new ProtocolError(ProtocolErrorCode.MethodNotFound, `There is no method ${method.slice(0, 100)}.`)
+    throw new ProtocolError(
+      ProtocolErrorCode.MethodNotFound,
+      unknownName('method', method.slice(0, 100), methods),
+    )
   }
   return server
 }

@@ -52,6 +52,12 @@ const more = z.object({
   message: z.string().optional().meta({ description: 'Says so when `from` is past the end.' }),
 })
 
+const ended = z.looseObject({
+  id: z.string().optional(),
+  status: z.string().optional(),
+  message: z.string().optional(),
+})
+
 function tool(definition: {
   name: string
   title: string
@@ -95,14 +101,16 @@ export const deskTools: readonly Tool[] = [
     description:
       'Calls a tool by its name, from find_tools, with the effects that its description says. Not for listed tools. Free in itself. Returns what that tool returns. Example: {"name":"listSessions","arguments":{"limit":5}}',
     input: UseToolInput,
+    output: z.looseObject({}),
     reads: false,
   }),
   tool({
     name: 'cancel_job',
     title: 'Cancel a running job',
     description:
-      'Ends an article, lead magnet, brand scan, Reddit search or warm-lead report that is being made. Use it when the user no longer wants it; what is finished stays. Free: all credits that were held come back. Returns its `status` and `message`. Example: {"id":"5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10"}',
+      'Ends an article, lead magnet, brand scan, Reddit search or warm-lead report that is being made. Use it when the user no longer wants it; what is finished stays, and is said to be. Free: all credits that were held come back. Returns its `status` and `message`. Example: {"id":"5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10"}',
     input: CancelJobInput,
+    output: ended,
     reads: false,
     repeats: true,
   }),
@@ -142,7 +150,11 @@ export const readCancelJob = (given: Record<string, unknown>) => judge(CancelJob
 export const readReadMore = (given: Record<string, unknown>) => judge(ReadMoreInput, given)
 
 function judge<Schema extends z.ZodObject>(schema: Schema, given: Record<string, unknown>): z.output<Schema> {
-  const details = judgeMembers(schema, given)
+  const details = judgeMembers(schema, given).map(({ path, message }) =>
+    'arguments' in schema.shape && message.includes(' Known are ')
+      ? { path, message: `No such argument. If the named tool takes it: {"arguments": {"${path}": …}}.` }
+      : { path, message },
+  )
   if (details.length > 0) throw refused(details)
   return schema.parse(given)
 }

@@ -26,8 +26,7 @@ const maxCharacters = 4_500
 /**
  * Tools by how many of the words they have, those in their name first: each with a line, and as many of the best as there
  * is room for with their arguments. Without words, or with the name of a set as the query, the tools of a set; without both
- * the names of all. It answers text alone: a model reads it,
- * and nothing else would.
+ * the names of all. It answers text alone: a second copy as `structuredContent` would take as much again of what a model can hold.
  */
 export function findTools(tools: readonly ServiceTool[], input: Record<string, unknown>): CallToolResult {
   const { query = '', toolset } = readFindTools(input)

@@ -757,12 +757,15 @@ test('the headers of a tool call tell the limit of its operation, which is used 
   expect(await limitOf('find_tools', { query: 'stop a job' })).toEqual(['"mcp";q=600;w=60', '"mcp";r=596'])
 })
 
-test('without a key the challenge points at the document about this resource', async () => {
+test('without a key the challenge points at the document about this resource, and names the scope that it takes', async () => {
   const app = desk.service.app()
   const answer = await app.request('/mcp', { method: 'POST', body: '{}' })
   expect(answer.status).toBe(401)
   const metadata = /resource_metadata="([^"]+)"/.exec(answer.headers.get('www-authenticate') ?? '')?.[1]
   expect(metadata).toMatch(/\/\.well-known\/oauth-protected-resource\/mcp$/)
+  expect(answer.headers.get('www-authenticate')).toContain('scope="agent"')
+  const reading = await app.request('/mcp?readonly=true', { method: 'POST', body: '{}' })
+  expect(reading.headers.get('www-authenticate')).toContain('scope="agent:read"')
   const document = await app.request(new URL(metadata ?? '').pathname)
   expect(await document.json()).toMatchObject({ resource: expect.stringMatching(/\/mcp$/) })
   expect(await answer.json()).toMatchObject({

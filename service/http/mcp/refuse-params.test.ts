@@ -51,7 +51,9 @@ test('parameters of the wrong kind are invalid parameters at every method, and n
 })
 
 test('a method that there is not is named', async () => {
-  expect(await post('tools/lst')).toMatchObject(error(-32601, 'There is no method tools/lst.'))
+  expect(await post('tools/lst')).toMatchObject(
+    error(-32601, 'There is no method named tools/lst. Did you mean tools/list?'),
+  )
 })
 
 test('a cursor is refused by every list, since none has a second page, and a list without one is whole', async () => {

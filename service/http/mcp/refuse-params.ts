@@ -27,6 +27,9 @@ const needed: Readonly<Record<string, z.ZodType>> = {
   'prompts/get': z.object({ name: z.string(), arguments: z.record(z.string(), z.string()).optional() }),
 }
 
+/** Those that a request may call. */
+export const methods: readonly string[] = [...Object.keys(needed), 'completion/complete', 'ping']
+
 const Message = z.object({
   id: z.union([z.string(), z.number()]),
   method: z.string(),

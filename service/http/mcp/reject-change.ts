@@ -19,7 +19,7 @@ export function rejectChange(message: unknown, offered: ChosenTools): void {
     : cancels && deskToolsFor(offered).some(({ name }) => name === 'cancel_job')
   if (!changes) return
   throw new ServiceError(
-    { kind: 'forbidden', token: { scope: 'agent' } },
+    { kind: 'forbidden', scope: 'agent' },
     `${called?.definition.name ?? 'cancel_job'} changes or charges something, and this client signed in with the scope agent:read, which only reads. Tell the user, who granted reading alone: connecting this client again with full access offers it.`,
   )
 }

@@ -159,13 +159,23 @@ async function ask(method, address, { body, isOpen, charges }) {
 function callOf(form) {
   let path = form.dataset.path ?? ''
   const query = new URLSearchParams()
-  for (const input of form.querySelectorAll('input')) {
+  for (const input of [...form.querySelectorAll('input'), ...form.querySelectorAll('select')]) {
     if (input.dataset.in === 'path') path = path.replace(`{${input.name}}`, encodeURIComponent(input.value))
-    else if (input.value !== '') query.set(input.name, input.value)
+    else if (input.value) query.set(input.name, input.value)
   }
   const body = form.querySelector('textarea')?.value
   const search = query.toString()
   return { address: search ? `${path}?${search}` : path, body }
+}
+
+/**
+ * `"reads";r=249;t=33` in words.
+ * @param {string | null} limit
+ */
+function limitWords(limit) {
+  const [, name, left, seconds] = /^"([^"]+)";r=(\d+);t=(\d+)/.exec(limit ?? '') ?? []
+  if (name === undefined) return ''
+  return ` · ${left} ${name === 'default' ? 'calls' : name} left for ${seconds} s`
 }
 
 /** @param {HTMLFormElement} form one that was made a moment ago */
@@ -219,8 +229,7 @@ function prepare(form) {
         isOpen,
         charges,
       })
-      const limit = response.headers.get('RateLimit')
-      output.textContent = `${response.status}${limit ? ` · ${limit}` : ''}\n${shown}`
+      output.textContent = `${response.status}${limitWords(response.headers.get('RateLimit'))}\n${shown}`
       told = ''
       button.textContent = first
     } catch (error) {
