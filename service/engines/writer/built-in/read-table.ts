@@ -10,7 +10,7 @@ const maxColumns = 9
 const maxRows = 16
 const maxCellLength = 120
 /** In a table without a column of figures: more are sentences. */
-const maxCellWords = 14
+const maxCellWords = 20
 /** A table in words with more columns lays out a page. */
 const maxColumnsOfWords = 4
 
@@ -74,8 +74,9 @@ function isSideBySide(header: readonly string[], rows: readonly Row[]): boolean 
 function isOfWords(header: readonly string[], rows: readonly Row[]): boolean {
   return (
     header.length <= maxColumnsOfWords &&
-    header.every((cell) => countWords(cell) > 0) &&
-    rows.every(({ cells }) => cells.every((cell) => /\p{L}/u.test(cell))) &&
+    header.slice(1).every((cell) => countWords(cell) > 0) &&
+    rows.every(({ cells }) => cells.every((cell) => /\p{L}/u.test(cell) || /^[–—-]?$/u.test(cell))) &&
+    rows.every(({ cells }) => cells.filter((cell) => /\p{L}/u.test(cell)).length > 1) &&
     areShort(rows)
   )
 }
