@@ -47,7 +47,8 @@ function readSpan(
   const plain = plainText(passage)
   const words = countWords(plain)
   // "Above, yes." ends what the sentence before it says.
-  const isEnd = item === null && ordinal > 0 && words < shortest && ends.test(plain) && !at.lexicon.noise.test(plain)
+  const isEnd =
+    item === null && ordinal > 0 && words < shortest && ends.test(plain) && !at.lexicon.noise.test(plain)
   if (!isEnd && !isUsable(isLead ? `${plain}:` : plain, words, at.lexicon, item !== null)) return
   return {
     ...at,

@@ -87,7 +87,10 @@ export function findLines(
       .sort((a, b) => b.worth - a.worth)
     // What a seller promises in the words of the question is no measure for what others found.
     const first = best.find(({ passage }) => !isSold(passage.source)) ?? best[0]
-    if (first === undefined || (isSold(first.passage.source) && best.every(({ passage }) => isSold(passage.source))))
+    if (
+      first === undefined ||
+      (isSold(first.passage.source) && best.every(({ passage }) => isSold(passage.source)))
+    )
       return []
     const kept = best.filter(({ worth }) => worth >= first.worth * minShareOfBest).slice(0, maxLines)
     for (const sentence of kept.flatMap(({ sentences }) => sentences)) said.add(sentence)
@@ -161,7 +164,8 @@ function tellsAlone(
 
 /** In brackets, of one case, how something was looked into, a request, or with its amount in somebody else's mouth. */
 function isAsideOf({ text, lexicon }: Sentence, heading: string | null, asked: Clause['asked']): boolean {
-  if (/^[([]/u.test(text) || wholeQuote.test(text) || isMethod(heading ?? '') || isAside(heading ?? '')) return true
+  if (/^[([]/u.test(text) || wholeQuote.test(text) || isMethod(heading ?? '') || isAside(heading ?? ''))
+    return true
   if (ofOneCase.test(text)) return true
   return isMeasured(asked) && asked.amountsIn(text.replace(quotations, ' '), lexicon).length === 0
 }

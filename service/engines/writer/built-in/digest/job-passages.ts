@@ -1,7 +1,7 @@
 import { comparable } from '../plain-text.ts'
 import { type Chosen, strict } from './choose-passages.ts'
 import type { Clause } from './clause.ts'
-import { type Part, type Passage, sentencesOf } from './passage.ts'
+import { type Part, type Passage, sentencesOf, withParts } from './passage.ts'
 import type { RatedPassage } from './rank-passages.ts'
 import { fitsQuestion, isCleared, isMethod, jobOf } from './section-job.ts'
 import { prepareText } from './subject.ts'
@@ -9,7 +9,7 @@ import { prepareText } from './subject.ts'
 /** A longer heading that names nothing of the question is of something else. */
 const maxWords = 5
 /** Of the best passage for its question: the section whose job the question is, and any result. */
-const ofFit = [0, 0.9, 1] as const
+const ofFit = [0, 0.9, 1, 1.3] as const
 /** What nothing else answers has so much. */
 const least = 0.5
 
@@ -30,13 +30,15 @@ export function jobPassages(
     const [at = 0] = [...clauses.keys()]
       .filter((one) => fits[one] === top)
       .toSorted((a, b) => isJudged(b) - isJudged(a) || shareOf(b) - shareOf(a))
+    const spoken = isVoice ? passage.parts.filter(isSpoken) : passage.parts
+    if (spoken.length === 0) return []
     const rating = ratings[at]
     const clause = clauses[at]
     if (rating === undefined || clause === undefined) return []
     const share = Math.max(shareOf(at), ofFit[fits[at] ?? 0])
     return [
       {
-        passage,
+        passage: spoken.length === passage.parts.length ? passage : withParts(passage, spoken),
         clause: at,
         lines: lines[at] ?? [],
         isStrict: strict.has(clause.asked.kind),
@@ -49,6 +51,9 @@ export function jobPassages(
 const judged: ReadonlySet<string> = new Set(['verdict', 'worth'])
 const isOwn = (part: Part) => sentencesOf(part).some(({ own }) => own)
 
+/** A paragraph in quotation marks. */
+const isSpoken = (part: Part) => /^[„“"«‹‚‘]/u.test(sentencesOf(part)[0]?.text ?? '')
+
 /** A passage of prices where nobody asks for money. */
 export function isUnaskedMoney({ section: { heading } }: Passage, clauses: readonly Clause[]): boolean {
   return (
@@ -58,12 +63,12 @@ export function isUnaskedMoney({ section: { heading } }: Passage, clauses: reado
   )
 }
 
-/** How well a section does by its heading what a question asks for: 2 for the very thing, 1 for a result, 0 for neither. */
-export function fitOf({ section: { heading } }: Passage, clause: Clause | undefined): 0 | 1 | 2 {
+/** How well a section does by its heading what a question asks for: 3 for the same words, 2 for the very thing, 1 for a result, 0 for neither. */
+export function fitOf({ section: { heading } }: Passage, clause: Clause | undefined): 0 | 1 | 2 | 3 {
   if (heading === null || clause === undefined || isMethod(heading)) return 0
   const asked = comparable(clause.text)
   const said = comparable(heading)
-  if (` ${asked} `.includes(` ${said} `) || ` ${said} `.includes(` ${asked} `)) return 2
+  if (` ${asked} `.includes(` ${said} `) || ` ${said} `.includes(` ${asked} `)) return 3
   const isNamed = clause.hasOwnWords && clause.namesOwn(prepareText(heading, clause.subject.language))
   if (said.split(' ').length > maxWords && !isNamed) return 0
   if (clause.asked.heads(heading)) return 2

@@ -37,14 +37,15 @@ export function findNearTopic(
   const likeness = nearestOf(terms)
   const shares = topicShares(passages, clauses, language)
   const likest = Math.max(...likeness)
-  const most = Math.max(...shares.values())
+  const most = Math.max(...[...shares.values()].map(({ share }) => share))
   return new Set(
     [...used.keys()].filter((at) => {
       const source = used[at]
       if (source?.own === true || source?.isNamed === true || (sourceWords[at] ?? 0) < minWords) return false
-      const share = (shares.get(at) ?? 0) / most
+      const { share: own = 0, hasMain = false } = shares.get(at) ?? {}
+      const share = own / most
       const isAlike = (likeness[at] ?? 0) >= likest * minLikeness
-      return share < minShareAtAll || (!isAlike && share < minShare)
+      return share < minShareAtAll || (!isAlike && (share < minShare || !hasMain))
     }),
   )
 }

@@ -9,7 +9,8 @@ const marked = /(?<name>\p{Lu}[\p{L}\p{N}]+)\s?[™®]/u
 /** "SkyMetrix One: the centimetre": a coined name that the page goes on to repeat. */
 const coined = /(?<!\p{L})(?<name>\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,})(?!\p{L})/u
 /** "ChopRight Arb Ltd." */
-const firm = /(?<!\p{L})(?:ltd|llc|inc|plc|gmbh|ag|kg|bv|sarl|sas|s\.\s?l|s\.\s?r\.\s?l|lda|sp\. z o\.o)\.?$/iu
+const firm =
+  /(?<!\p{L})(?:ltd|llc|inc|plc|gmbh|ag|kg|bv|sarl|sas|s\.\s?l|s\.\s?r\.\s?l|lda|sp\. z o\.o)\.?$/iu
 const minRepeated = 2
 
 /** Whose a page is by its title, where the company is known and is somebody else; else empty. */
@@ -76,7 +77,8 @@ function namedAbove({ blocks }: EvidenceSource): string {
   return parts.map(nameOnly).find(isName)?.trim() ?? ''
 }
 
-const joins = /^(?:for|of|the|and|in|on|at|de|des|du|d[’']\p{L}+|la|le|les|et|der|des|die|für|und|im|del|della|dei|los|las|y|e|da|do|dos|das|van|voor|en|&)$/iu
+const joins =
+  /^(?:for|of|the|and|in|on|at|de|des|du|d[’']\p{L}+|la|le|les|et|der|des|die|für|und|im|del|della|dei|los|las|y|e|da|do|dos|das|van|voor|en|&)$/iu
 
 /** What a paper calls itself, behind the name of who published it. */
 const paper =
@@ -90,7 +92,11 @@ function nameOnly(part: string): string {
     const before = name.at(-1)
     const isCapital = /^[\p{Lu}\p{N}]/u.test(word)
     if (paper.test(word)) break
-    if (joins.test(word) || before === undefined || (isCapital && (joins.test(before) || /^\p{Lu}/u.test(before)))) {
+    if (
+      joins.test(word) ||
+      before === undefined ||
+      (isCapital && (joins.test(before) || /^\p{Lu}/u.test(before)))
+    ) {
       name.push(word)
       continue
     }

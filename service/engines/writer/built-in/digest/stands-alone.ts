@@ -3,6 +3,8 @@ import type { Sentence } from '../sentence.ts'
 import { textBefore } from '../text-before.ts'
 import { findPointers } from './pointers/find-pointers.ts'
 
+/** "Above, yes.": an end of what stands before it. */
+const isEndOnly = /^(?!see|siehe|voir|véase|vedi|zie|veja)[^.]*[.]$/iu
 /** An item of a list of which no part sends anybody anywhere. */
 const shortItem = 5
 /** Words before which a demonstrative may still point back into its own sentence. */
@@ -54,7 +56,7 @@ export function leansOnPrevious(sentence: Sentence): boolean {
 /** True for a sentence that sends its reader to another place: "see our guide", "as described below". */
 export function pointsElsewhere({ text, lexicon, item, words }: Sentence): boolean {
   // "The wording above", of a list that is told with what stands above it.
-  if (item !== null && words <= shortItem) return false
+  if (words <= shortItem && (item !== null || isEndOnly.test(text))) return false
   const rules = findPointers(lexicon.language)
   return rules !== undefined && matches(rules.elsewhere, text)
 }

@@ -5,14 +5,23 @@ import { prepareText } from './subject.ts'
 /** A word that a document has once may be there for anything. */
 const minSections = 2
 
-/** Of each document how much of the whole topic it is about: of the words that any document has, those in its title or in several of its sections. */
+export type TopicShare = {
+  /** Of the words of the topic that any document has, those in its title or in several of its sections. */
+  share: number
+  /** It has the word of the topic that most sections have. */
+  hasMain: boolean
+}
+
+/** Of each document how much of the whole topic it is about. */
 export function topicShares(
   passages: readonly Passage[],
   clauses: readonly Clause[],
   language: string,
-): ReadonlyMap<number, number> {
+): ReadonlyMap<number, TopicShare> {
   const concepts = [
-    ...new Map(clauses.flatMap((clause) => clause.concepts.map((one) => [one.concept, one] as const))).values(),
+    ...new Map(
+      clauses.flatMap((clause) => clause.concepts.map((one) => [one.concept, one] as const)),
+    ).values(),
   ]
   const sections = [...Map.groupBy(passages, ({ section }) => section).values()].map((ones) => {
     const [first] = ones
@@ -38,12 +47,21 @@ export function topicShares(
         : ones.filter(({ text }) => concept.isIn(text)).length,
     ),
   }))
-  const known = concepts.map(({ weight }, at) => (held.some(({ counts }) => (counts[at] ?? 0) > 0) ? weight : 0))
+  const known = concepts.map(({ weight }, at) =>
+    held.some(({ counts }) => (counts[at] ?? 0) > 0) ? weight : 0,
+  )
   const all = known.reduce((sum, weight) => sum + weight, 0) || 1
+  const totals = concepts.map((_, at) => held.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0))
+  const main = totals.indexOf(Math.max(...totals))
   return new Map(
     held.map(({ source, counts }) => [
       source,
-      known.reduce((sum, weight, at) => sum + weight * Math.min(1, (counts[at] ?? 0) / minSections), 0) / all,
+      {
+        share:
+          known.reduce((sum, weight, at) => sum + weight * Math.min(1, (counts[at] ?? 0) / minSections), 0) /
+          all,
+        hasMain: (counts[main] ?? 0) >= minSections,
+      },
     ]),
   )
 }

@@ -19,7 +19,8 @@ export function unfoldLabels(blocks: readonly PageBlock[]): PageBlock[] {
   const counts = blocks.flatMap((block) =>
     block.kind === 'heading' ? (numbered.exec(block.text)?.groups?.count ?? []) : [],
   )
-  const isCounted = counts.length >= minLabels && counts.every((count, at) => Number(count) === Number(counts[0]) + at)
+  const isCounted =
+    counts.length >= minLabels && counts.every((count, at) => Number(count) === Number(counts[0]) + at)
   let level = 1
   return blocks.flatMap((block, at): PageBlock[] => {
     if (block.kind === 'heading') {

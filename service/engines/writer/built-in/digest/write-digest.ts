@@ -41,19 +41,20 @@ import { findOvertaken } from './find-overtaken.ts'
 import { findTags } from './find-tags.ts'
 import { findUnknowns } from './find-unknowns.ts'
 import { isTold } from './is-told.ts'
+import { fitOf, isUnaskedMoney, jobPassages } from './job-passages.ts'
 import { mentionsTopic } from './mentions-topic.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
-import { fitOf, isUnaskedMoney, jobPassages } from './job-passages.ts'
 import { findNearTopic } from './near-topic.ts'
-import { isAside, isMethod } from './section-job.ts'
-import { listPassages, type Part, sentencesOf, withParts } from './passage.ts'
+import { listPassages, type Part, type Passage, sentencesOf, withParts } from './passage.ts'
 import { isPastRule } from './past-rules.ts'
 import type { Pen } from './pen.ts'
 import { placeNotes } from './place-notes.ts'
 import { roomOf } from './quote-room.ts'
 import { ratePassages } from './rank-passages.ts'
+import { organisation } from './read-byline.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { saysYesOrNo } from './says-yes-or-no.ts'
+import { isAside, isMethod } from './section-job.ts'
 import { namesPick, type SourceTraits } from './source-traits.ts'
 import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 import { prepareText, readSubject } from './subject.ts'
@@ -186,7 +187,10 @@ async function findBearing(
     sources.traitsOf.get(used[source]?.id ?? '')?.isSeller === true
   const counted = rated.filter(
     ({ passage }) =>
-      isEvidence(passage) && !isAside(passage.section.heading ?? '') && !isUnaskedMoney(passage, clauses),
+      isEvidence(passage) &&
+      !isImprint(passage, passages) &&
+      !isAside(passage.section.heading ?? '') &&
+      !isUnaskedMoney(passage, clauses),
   )
   const onTopic = counted.filter(({ passage }) => !near.has(passage.source))
   const of = readSourcesOf(used, evidence)
@@ -196,21 +200,28 @@ async function findBearing(
     !near.has(passage.source) || (isStrict && rating.carries && rating.covered >= minOfNear)
   const tells = (one: Chosen): Chosen[] => {
     const clause = clauses[one.clause]
-    if (clause === undefined || !isFit(one)) return []
+    if (clause === undefined) return []
     const fit = fitOf(one.passage, clause)
     // What a seller says on its page beside the question is no answer.
-    if (isSold(one.passage) && clause.asked.kind === 'other' && fit === 0) return []
+    if (isSold(one.passage) && clause.asked.kind === 'other' && fit === 0 && one.rating.covered < minOfNear)
+      return []
     const parts = one.passage.parts.filter(
-      (part) => part.kind !== 'table' || isTableAsked(one, part, clause, { fit, isSold: isSold(one.passage) }),
+      (part) =>
+        part.kind !== 'table' ||
+        isTableAsked(one, part, clause, { fit, isSold: isSold(one.passage), isOnly: clauses.length === 1 }),
     )
     if (parts.length === 0 || isMethod(one.passage.section.heading ?? '')) return []
-    return [parts.length === one.passage.parts.length ? one : { ...one, passage: withParts(one.passage, parts) }]
+    return [
+      parts.length === one.passage.parts.length ? one : { ...one, passage: withParts(one.passage, parts) },
+    ]
   }
-  const bearing = bearingPassages(counted, clauses, of).flatMap(tells)
-  const speaking = new Set(bearing.map(({ passage }) => passage.source))
+  const fitting = bearingPassages(counted, clauses, of).filter(isFit)
+  const bearing = fitting.flatMap(tells)
+  const speaking = new Set(fitting.map(({ passage }) => passage.source))
   const jobs = jobPassages(
     onTopic.filter(
-      ({ passage: { source } }) => (speaking.has(source) || used[source]?.own === true) && !isSold({ source }),
+      ({ passage: { source } }) =>
+        (speaking.has(source) || used[source]?.own === true) && !isSold({ source }),
     ),
     clauses,
     best,
@@ -223,10 +234,22 @@ async function findBearing(
     best,
     answered: answeredBy(onTopic, clauses, of).map(
       (isAnswered, at) =>
-        isAnswered ||
-        jobs.some(({ clause, passage }) => clause === at && fitOf(passage, clauses[at]) === 2),
+        isAnswered || jobs.some(({ clause, passage }) => clause === at && fitOf(passage, clauses[at]) >= 2),
     ),
   }
+}
+
+const maxImprint = 20
+
+/** The lines over the first heading of a paper that say who published it and when. */
+function isImprint({ section, source, words, parts }: Passage, all: readonly Passage[]): boolean {
+  if (section.heading !== null || section.position > 0 || words > maxImprint) return false
+  const text = parts
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.text)
+    .join(' ')
+  const isOnly = all.every((other) => other.source !== source || other.section === section)
+  return !isOnly && (organisation.test(text) || monthAndYear.test(text))
 }
 
 /** True for a table of the kind of answer that is asked for, or one whose heading or columns name what is asked. */
@@ -234,15 +257,15 @@ function isTableAsked(
   { lines }: Chosen,
   part: Part,
   clause: Clause,
-  { fit, isSold }: { fit: number; isSold: boolean },
+  { fit, isSold, isOnly }: { fit: number; isSold: boolean; isOnly: boolean },
 ): boolean {
-  if (part.kind !== 'table' || fit === 2) return true
+  if (part.kind !== 'table' || fit >= 2 || isOnly) return true
   if (isSold) return false
-  const { caption, header } = part.table
+  const { caption, header, rows } = part.table
   const carries = lines.filter((line) => line.part === part && line.carries).length > 1
   if (clause.asked.kind !== 'other') return fit === 1 || carries
-  const named = prepareText([caption ?? '', ...header].join(' '), clause.subject.language)
-  return fit === 1 || (clause.hasOwnWords && clause.namesOwn(named))
+  const naming = rows.filter(({ cells }) => clause.namesIn(cells.join(' '))).length
+  return fit === 1 || clause.namesIn([caption ?? '', ...header].join(' ')) || naming > 1
 }
 
 /** A passage that is the job of a question stands under that question; the best first. */
@@ -250,7 +273,7 @@ function withJobs(bearing: readonly Chosen[], jobs: readonly Chosen[], best: rea
   const keyOf = ({ passage }: Chosen) => `${passage.source} ${passage.parts.at(-1)?.block}`
   const done = new Set(jobs.map(keyOf))
   const share = ({ rating, clause }: Chosen) => rating.score / (best[clause] || 1)
-  return [...bearing.filter((one) => !done.has(keyOf(one))), ...jobs].toSorted((a, b) => share(b) - share(a))
+  return [...jobs, ...bearing.filter((one) => !done.has(keyOf(one)))].toSorted((a, b) => share(b) - share(a))
 }
 
 function follows(before: Sentence, { block, ordinal }: Sentence): boolean {
@@ -304,7 +327,13 @@ function planDigest(
 ): Plan {
   const wanted = request.mode === 'turbo' ? Math.min(turboWords, request.targetWords) : request.targetWords
   const words = Math.max(minWords, wanted) * shareOfPassages
-  const differences = findDifferences(bearing, clauses)
+  // A seller's figure beside one's own, both of their own goods, is no dispute.
+  const isHeard = (source: number) => !isSold(source) && used[source]?.own !== true
+  const differences = findDifferences(bearing, clauses).filter(
+    ({ sides }) =>
+      !sides.some(({ passage }) => isSold(passage.source)) ||
+      sides.some(({ passage }) => isHeard(passage.source)),
+  )
   // What is set against a row of a table is told beside it.
   const paired = new Set(
     differences
@@ -323,21 +352,23 @@ function planDigest(
   const ofSource = (at: number) =>
     used[at]?.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0) - quoted(at)
   const chosen = choosePassages(
-      bearing,
-      clauses,
-      best,
-      readSourcesOf(used, evidence),
-      { words, ofSource },
-      (one, most, left) => trimPassage(one, most, left, new Set(ahead)),
-    )
+    bearing,
+    clauses,
+    best,
+    readSourcesOf(used, evidence),
+    { words, ofSource },
+    (one, most, left) => trimPassage(one, most, left, new Set(ahead)),
+  )
   // Nobody but sellers on a question is no answer to it, where others speak of the rest.
-  const isHeard = (clause: number) =>
+  const isAnswered = (clause: number) =>
     [...chosen, ...lines].some((one) => one.clause === clause && !isSold(one.passage.source))
   const hasOthers = chosen.some(({ passage }) => !isSold(passage.source))
   return {
     lines,
     differences,
-    chosen: hasOthers ? chosen.filter(({ clause, passage }) => !isSold(passage.source) || isHeard(clause)) : chosen,
+    chosen: hasOthers
+      ? chosen.filter(({ clause, passage }) => !isSold(passage.source) || isAnswered(clause))
+      : chosen,
   }
 }
 
@@ -354,7 +385,10 @@ function writeOut(
   const names = nameSources(used, traits, companyOf(request), phrases)
   const years = used.map((source, at) => {
     const blocks = request.evidence.find(({ id }) => id === source.id)?.blocks ?? []
-    return yearOf(source, `${traits[at]?.byline?.date ?? ''} ${findStatedDate(blocks) ?? ''} ${headDate(blocks)}`)
+    return yearOf(
+      source,
+      `${traits[at]?.byline?.date ?? ''} ${findStatedDate(blocks) ?? ''} ${headDate(blocks)}`,
+    )
   })
   const pen: Pen = {
     sources: used,
@@ -449,7 +483,9 @@ function companyOf({ profile }: WriteRequest): NamedCompany {
 
 /** A month and year, or a version with its year, in a short line at the head of a paper. */
 function headDate(blocks: EvidenceSource['blocks']): string {
-  const lines = blocks.slice(0, 4).flatMap((block) => (block.kind === 'paragraph' ? [block.text.slice(0, 300)] : []))
+  const lines = blocks
+    .slice(0, 4)
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.text.slice(0, 300)] : []))
   return lines.map((line) => monthAndYear.exec(plainText(line))?.[0] ?? '').join(' ')
 }
 
