@@ -187,7 +187,10 @@ function toldIn({ lines, chosen }: DigestPlan, { names }: Pen): (readonly Senten
     .flatMap(({ passage, lines: rated }) => {
       const kept = new Set(passage.parts.flatMap(sentencesOf))
       return rated.flatMap(({ sentence, covered, carries }) =>
-        sentence !== null && sentence.item === null && kept.has(sentence) && !names.isSeller(passage.source)
+        sentence !== null &&
+        (sentence.item === null || /[.!?]$/u.test(sentence.text)) &&
+        kept.has(sentence) &&
+        !names.isSeller(passage.source)
           ? [{ sentence, worth: covered + Number(carries) }]
           : [],
       )

@@ -58,6 +58,7 @@ import { isAside, isMethod } from './section-job.ts'
 import { namesPick, type SourceTraits } from './source-traits.ts'
 import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 import { prepareText, readSubject } from './subject.ts'
+import { topicShares } from './topic-shares.ts'
 import { trimPassage } from './trim-passage.ts'
 import { unfoldLabels } from './unfold-labels.ts'
 import { unfoldQuestions } from './unfold-questions.ts'
@@ -69,6 +70,8 @@ const minOwnWords = 120
 const minFacts = 3
 /** Of what is asked, a passage of a document beside the topic has so much. */
 const minOfNear = 0.6
+/** So much of what the fullest document has of the topic. */
+const minOfAbout = 0.33
 /** Turbo is for a glance. */
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
@@ -208,7 +211,12 @@ async function findBearing(
     const parts = one.passage.parts.filter(
       (part) =>
         part.kind !== 'table' ||
-        isTableAsked(one, part, clause, { fit, isSold: isSold(one.passage), isOnly: clauses.length === 1 }),
+        isTableAsked(one, part, clause, {
+          fit,
+          isSold: isSold(one.passage),
+          isOnly:
+            clauses.length === 1 || (!isSold(one.passage) && one.rating.score >= (best[one.clause] ?? 0)),
+        }),
     )
     if (parts.length === 0 || isMethod(one.passage.section.heading ?? '')) return []
     return [
@@ -217,11 +225,18 @@ async function findBearing(
   }
   const fitting = bearingPassages(counted, clauses, of).filter(isFit)
   const bearing = fitting.flatMap(tells)
+  // A paper that is about most of the topic has its say with the section that is there for the question.
+  const shares = topicShares(passages, clauses, language)
+  const most = Math.max(0, ...[...shares.values()].map(({ share }) => share))
+  const isAbout = (source: number) => {
+    const { share = 0, hasMain = false } = shares.get(source) ?? {}
+    return hasMain && share >= most * minOfAbout
+  }
   const speaking = new Set(fitting.map(({ passage }) => passage.source))
   const jobs = jobPassages(
     onTopic.filter(
       ({ passage: { source } }) =>
-        (speaking.has(source) || used[source]?.own === true) && !isSold({ source }),
+        (speaking.has(source) || isAbout(source) || used[source]?.own === true) && !isSold({ source }),
     ),
     clauses,
     best,
