@@ -345,9 +345,15 @@ function planDigest(
   // A seller's figure beside one's own, both of their own goods, is no dispute.
   const isHeard = (source: number) => !isSold(source) && used[source]?.own !== true
   const differences = findDifferences(bearing, clauses).filter(
-    ({ sides }) =>
-      !sides.some(({ passage }) => isSold(passage.source)) ||
-      sides.some(({ passage }) => isHeard(passage.source)),
+    ({ sides, clause }) =>
+      // Of several questions one that names no measure is answered by cells of many things.
+      !(
+        clauses.length > 1 &&
+        clauses[clause]?.asked.kind === 'other' &&
+        sides.some(({ row }) => row !== null)
+      ) &&
+      (!sides.some(({ passage }) => isSold(passage.source)) ||
+        sides.some(({ passage }) => isHeard(passage.source))),
   )
   // What is set against a row of a table is told beside it.
   const paired = new Set(
