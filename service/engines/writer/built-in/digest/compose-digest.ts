@@ -64,7 +64,15 @@ export function composeDigest(plan: DigestPlan, pen: Pen): Digest {
   const body = [
     ...opening,
     // A text opens with no heading.
-    ...(differ.length === 0 ? [] : [...(opening.length === 0 ? [] : [`## ${phrases.differ}`]), ...differ]),
+    ...(differ.length === 0
+      ? []
+      : opening.length === 0
+        ? differ
+        : // The heading says it.
+          [
+            `## ${phrases.differ}`,
+            ...differ.map((text) => text.replace(`${phrases.differ}${colonOf(phrases)}\n\n`, '')),
+          ]),
     ...(isOpened ? parts : withoutHeading(parts, clauses.length > 1)),
     ...(open.length === 0 ? [] : [`## ${phrases.open}`, open.join('\n')]),
   ].join('\n\n')
@@ -179,7 +187,12 @@ function toldIn({ lines, chosen }: DigestPlan, { names }: Pen): (readonly Senten
     .flatMap(({ passage, lines: rated }) => {
       const kept = new Set(passage.parts.flatMap(sentencesOf))
       return rated.flatMap(({ sentence, covered, carries }) =>
-        sentence !== null && kept.has(sentence) ? [{ sentence, worth: covered + Number(carries) }] : [],
+        sentence !== null &&
+        (sentence.item === null || /[.!?]$/u.test(sentence.text)) &&
+        kept.has(sentence) &&
+        !names.isSeller(passage.source)
+          ? [{ sentence, worth: covered + Number(carries) }]
+          : [],
       )
     })
     .sort((a, b) => b.worth - a.worth)

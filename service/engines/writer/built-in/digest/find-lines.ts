@@ -8,6 +8,7 @@ import { introducesCases, limitsPrevious } from './limiting-words.ts'
 import { areApart, inBase } from './measure.ts'
 import type { Passage } from './passage.ts'
 import { saysYesOrNo } from './says-yes-or-no.ts'
+import { isAside, isMethod } from './section-job.ts'
 import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 import { chainOf } from './trim-passage.ts'
 
@@ -86,7 +87,12 @@ export function findLines(
       .sort((a, b) => b.worth - a.worth)
     // What a seller promises in the words of the question is no measure for what others found.
     const first = best.find(({ passage }) => !isSold(passage.source)) ?? best[0]
-    const kept = best.filter(({ worth }) => worth >= (first?.worth ?? 0) * minShareOfBest).slice(0, maxLines)
+    if (
+      first === undefined ||
+      (isSold(first.passage.source) && best.every(({ passage }) => isSold(passage.source)))
+    )
+      return []
+    const kept = best.filter(({ worth }) => worth >= first.worth * minShareOfBest).slice(0, maxLines)
     for (const sentence of kept.flatMap(({ sentences }) => sentences)) said.add(sentence)
     return kept
   })
@@ -145,6 +151,7 @@ function tellsAlone(
     // "Mistake: a little every day", "Summer: every week", of one plant of many: no answer by itself.
     if (around === undefined || sentence.question || sentence.announces || labelled.test(text)) return null
     if (isMeasured(asked) && asked.amountsIn(text, lexicon).length === 0) return null
+    if (isAsideOf(sentence, section.heading, asked)) return null
     if (isHearsay(text) || (!asked.tells(text, lexicon) && !limits.test(text))) return null
     const chain = withEnd(standsAlone(sentence) ? [sentence] : chainOf(sentence, around), around, asked)
     const [first] = chain
@@ -154,6 +161,20 @@ function tellsAlone(
     return standsAlone(first) || isAnswer ? chain : null
   }
 }
+
+/** In brackets, of one case, how something was looked into, a request, or with its amount in somebody else's mouth. */
+function isAsideOf({ text, lexicon }: Sentence, heading: string | null, asked: Clause['asked']): boolean {
+  if (/^[([]/u.test(text) || wholeQuote.test(text) || isMethod(heading ?? '') || isAside(heading ?? ''))
+    return true
+  if (ofOneCase.test(text)) return true
+  return isMeasured(asked) && asked.amountsIn(text.replace(quotations, ' '), lexicon).length === 0
+}
+
+const wholeQuote = /^(?:„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»)\.?$/u
+const quotations = /„[^“”]*[“”]|“[^”]*”|"[^"]*"|«[^»]*»/gu
+/** "In one case", "dans certains cas": it says nothing of the rest. */
+const ofOneCase =
+  /(?<!\p{L})(?:in (?:one|a single|some|certain) cases?|a single case|einzelne[rnms]? f[aä]ll\p{L}*|in (?:einem|manchen|bestimmten) f[aä]ll\p{L}*|dans (?:un|certains) cas|un seul cas|en (?:un|algunos|ciertos) casos?|in (?:un|alcuni|certi) cas[oi]|in (?:één|sommige) geval\p{L}*|em (?:um|alguns|certos) casos?)(?!\p{L})/iu
 
 /** The best line of a source, and a second where its amount cannot hold beside the first. */
 function firstOf(lines: readonly AnswerLine[], { asked }: Clause): AnswerLine[] {

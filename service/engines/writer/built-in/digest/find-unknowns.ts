@@ -8,8 +8,8 @@ import { prepareText } from './subject.ts'
 export type Unknown = { source: number; sentences: Sentence[] }
 
 const maxWords = 45
-const maxOfSource = 2
-const maxUnknowns = 5
+const maxOfSource = 3
+const maxUnknowns = 7
 /** "We don't know", "nobody has counted it", "the costs were not looked at". */
 const notKnown =
   /(?<!\p{L})(?:(?:we|I) (?:do not|don[’']t) know|we (?:can[’']t|cannot) (?:give|say|tell)|(?:do not|don[’']t) have (?:any )?(?:numbers|figures|data)|(?:nobody|no one)(?:[’']s| has| have)? (?:ever )?(?:\p{L}+ )?(?:checked|measured|counted|worked|looked|tested|asked|known|knows)|(?:is|are|was|were)(?:n[’']t| not) (?:yet )?(?:known|counted|measured|studied|examined|tested|included|recorded|covered|looked at|the subject)|too (?:small|few|short) to (?:conclude|say|tell|judge)|no (?:\p{L}+ )?(?:rate|conclusion) can be|may behave differently|wissen wir nicht|wir wissen (?:\p{L}+ ){0,3}nicht|weiß (?:\p{L}+ )?(?:niemand|keiner)|niemand weiß|(?:hat|haben) (?:\p{L}+ )?(?:niemand|keiner|noch keiner) \p{L}+|keine (?:\p{L}+ )?(?:zahlen|angaben|daten)|(?:war|waren|ist|sind|wurde|wurden) (?:\p{L}+ )?nicht (?:gegenstand|erfasst|enthalten|untersucht|gemessen|gezählt|bekannt|abgefragt)|kommen nicht vor|lässt sich (?:\p{L}+ )?nicht (?:ableiten|sagen|schließen)|(?:on|nous) ne (?:sait|savons) pas|personne n[’']a|n[’'](?:a|ont) pas (?:encore )?été (?:étudi|mesur|test|examin|compt)\p{L}*|(?:aucun|pas de) chiffres?|trop petit pour conclure|n[’']a pas répondu|on n[’']en a pas|no (?:lo )?sabemos|nadie (?:lo )?(?:sabe|ha \p{L}+)|no (?:tenemos|hay) (?:datos|cifras)|no se (?:ha|han) (?:medido|estudiado|contado)|non (?:lo )?sappiamo|nessuno (?:lo )?(?:sa|ha \p{L}+)|non (?:abbiamo|ci sono) (?:dati|cifre)|non (?:è stat|sono stat)[oaie] (?:misurat|studiat|contat|rilevat)[oaie]|não (?:o )?sabemos|ninguém (?:sabe|\p{L}+ou)|não (?:temos|há) (?:dados|números)|não (?:foi|foram) (?:medid|estudad|contad)[oa]s?|(?:we|ik) weten (?:\p{L}+ )?niet|niemand (?:weet|heeft)|geen (?:cijfers|gegevens)|(?:is|zijn|werd|werden) niet (?:gemeten|onderzocht|geteld|bekend))(?!\p{L})/iu

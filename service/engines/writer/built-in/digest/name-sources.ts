@@ -124,7 +124,9 @@ export function nameSources(
 
 /** Whose a text is by its own words; empty where it does not say. */
 function publisherOf(source: EvidenceSource, traits: SourceTraits | undefined): string {
-  const called = plainText((source.publisher ?? traits?.byline?.publisher ?? '').slice(0, 200))
+  const [called = ''] = plainText((source.publisher ?? traits?.byline?.publisher ?? '').slice(0, 200)).split(
+    /\s[>›]\s/u,
+  )
   // "Chair of Digital Trade, University of Albarés": by its own name alone, where both are too long.
   const publisher = called.length <= maxPublisher ? called : (called.split(',')[0] ?? '')
   return publisher.length <= maxWholePublisher && !addressesMachine(publisher) ? publisher : ''

@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Evidence, EvidenceSection, EvidenceTable, Sentence } from '../sentence.ts'
+import { jobOf } from './section-job.ts'
 
 /** Words of a passage; a longer section has several. */
 const windowWords = 110
@@ -55,12 +56,10 @@ export function listPassages(
   })
 }
 
-const summary =
-  /(?<!\p{L})(?:conclusions?|results? in (?:one|a) (?:line|nutshell)|take-?homes?|findings|recommendations?|what to (?:do|say|tell)\p{L}*|empfehlung(?:en)?|was (?:tun|sagen|wir raten)|recommandations?|que (?:faire|dire)|recomendaci\p{L}+|qué (?:hacer|decir)|raccomandazioni|bottom line|summary|takeaways?|nutshell|in short|fazit|zusammenfassung|kurz gesagt|das wichtigste|résumé|en bref|à retenir|conclusión|en resumen|conclusione|in sintesi|in breve|conclusão|em resumo|conclusie|samenvatting)(?!\p{L})/iu
-
 function standsUnderSummary({ blocks }: EvidenceSource, at: number): boolean {
   const heading = blocks.slice(0, at).findLast(({ kind }) => kind === 'heading')
-  return heading?.kind === 'heading' && summary.test(heading.text)
+  const job = heading?.kind === 'heading' ? jobOf(heading.text) : null
+  return job === 'result' || job === 'telling'
 }
 
 /** A section of a page without headings, or a long one, in passages of a few paragraphs each. */
@@ -121,6 +120,11 @@ function withoutAnnouncement(part: Part): Part | null {
   if (part.kind !== 'paragraph') return part
   const sentences = part.sentences.filter(({ announces }, at) => !announces || at < part.sentences.length - 1)
   return sentences.length === 0 ? null : { ...part, sentences }
+}
+
+/** A passage with some of its parts. */
+export function withParts(passage: Passage, parts: Part[]): Passage {
+  return { ...passage, parts, words: countPartWords(parts) }
 }
 
 /** Passages of one section as one, in their order. */

@@ -115,7 +115,7 @@ function asOneLine(line: string): string {
 
 /** Words in the name of whoever publishes as an institution. */
 export const organisation =
-  /(?:universit|college|hochschule|institut|laborator|verband|verein(?!bar)|kammer|behörde|klinik|stiftung|école|fédération|syndicat|asociaci|federaci|associa|societ|instituci|istituto|ordine|(?<!\p{L})(?:units?|partnership|clinic|council|federation|guild|agency|authority|forum|committee|trust|board|hospital|department|office|ministry|service|school|bureau|society|labs?|agence|chambre|revue|magazine|zeitschrift|revista|rivista|journal|cámara|colegio|gremio|sociedad|consejo|agencia|bund|amt|bundesamt)(?!\p{L}))/iu
+  /(?:universit|college|hochschule|institut|laborator|verband|verein(?!bar)|kammer|behörde|klinik|stiftung|école|fédération|syndicat|asociaci|federaci|associa|societ|instituci|istituto|ordine|(?<!\p{L})(?:units?|partnership|group|network|centre|center|alliance|observatory|foundation|union|clinic|council|federation|guild|agency|authority|forum|committee|trust|board|hospital|department|office|ministry|service|school|bureau|society|labs?|agence|chambre|revue|magazine|zeitschrift|revista|rivista|journal|cámara|colegio|centro|gremio|sociedad|consejo|agencia|bund|amt|bundesamt)(?!\p{L}))/iu
 const readingTime =
   /lesezeit|min(?:uten|utes)?\.? (?:read|lesen)|(?:temps|tiempo|tempo) de (?:lecture|lectura)|tempo di lettura/iu
 

@@ -34,9 +34,8 @@ export async function readSources(
   for (const read of sources.filter(isAsked)) {
     await pace()
     const source = asOthersPaper(read, readByline(read.blocks), profile.name ?? null)
-    // Whose name stands in the title of a page with prices sells what it writes about.
-    const isByTitle = read.own && !source.own && !read.publisher && !readByline(read.blocks)?.publisher
-    const own = readTraits(source, isByTitle)
+    // A paper that somebody put among the company's own has no address and no shop around it.
+    const own = readTraits(source, read.own && !source.own)
     traitsOf.set(source.id, own)
     const lines = stripByline(source.blocks, own)
     const foreign = source.own ? new Set() : foreignOffers(lines, source.title, source.language)

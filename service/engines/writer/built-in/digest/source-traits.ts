@@ -8,9 +8,9 @@ import {
   isProvider,
   isSeller,
   isTrader,
-  namesPrice,
   saysThatItEarns,
 } from './selling-words/is-seller.ts'
+import { looksSold } from './selling-words/looks-sold.ts'
 
 /** What a page says of who speaks and with what interest, before it is screened. */
 export type SourceTraits = {
@@ -37,16 +37,16 @@ export function namesPick(text: string): boolean {
   return picks.test(text)
 }
 
-export function readTraits(source: EvidenceSource, isByTitle = false): SourceTraits {
+export function readTraits(source: EvidenceSource, isPaper = false): SourceTraits {
   const byline = readByline(source.blocks)
   if (source.own) return { byline, isSeller: false, isAffiliate: false }
   const earns = earnsOnLinks(source)
   return {
     byline,
-    isSeller: isSeller(source) || (isByTitle && namesPrice(source)),
-    isTrader: isTrader(source),
-    isProvider: isProvider(source),
-    isDealer: isDealer(source),
+    isSeller: isPaper ? looksSold(source) : isSeller(source),
+    isTrader: !isPaper && isTrader(source),
+    isProvider: !isPaper && isProvider(source),
+    isDealer: !isPaper && isDealer(source),
     isAffiliate: earns && (namesPick(source.title) || onlyPraises(source)),
     earnsOnLinks: earns,
   }

@@ -2,6 +2,7 @@
 const begins = [
   '(?:(?:with|at|by|for|from|after|to|in|on|of|under|until|since) )?(?:what|which|who|whom|whose|how|why|when|where)',
   '(?:does|do|is|are|can|may|must|should|will|would|has|have) (?:it|they|the|an?|one|you|we|I|this|there|my|your)',
+  '(?:do|does|did) \\p{Ll}+ \\p{Ll}+',
   '(?:(?:mit|nach|von|zu|bei|in|auf|für|ab|bis|seit|aus|an|unter) )?(?:wie|was|wer|wem|wen|wann|warum|weshalb|wo|womit|wodurch|wofür|wozu|wovon|wohin|woher|welche[rsnm]?)',
   '(?:lohnt|zahlt|darf|dürfen|kann|können|muss|müssen|soll|sollte|hilft) (?:es|man|sich|ich|wir|sie|der|die|das|eine?)',
   "(?:(?:avec|à|de|en|par|pour|dans|après|depuis|sous) )?(?:d[’'])?(?:quand|combien|comment|pourquoi|où|qui|quoi|quel(?:le)?s?|que faire|qu[’']est-ce)",

@@ -3,6 +3,10 @@ import type { Sentence } from '../sentence.ts'
 import { textBefore } from '../text-before.ts'
 import { findPointers } from './pointers/find-pointers.ts'
 
+/** "Above, yes.": an end of what stands before it. */
+const isEndOnly = /^(?!see|siehe|voir|véase|vedi|zie|veja)[^.]*[.]$/iu
+/** An item of a list of which no part sends anybody anywhere. */
+const shortItem = 5
 /** Words before which a demonstrative may still point back into its own sentence. */
 const antecedentWords = 6
 
@@ -50,7 +54,9 @@ export function leansOnPrevious(sentence: Sentence): boolean {
 }
 
 /** True for a sentence that sends its reader to another place: "see our guide", "as described below". */
-export function pointsElsewhere({ text, lexicon }: Sentence): boolean {
+export function pointsElsewhere({ text, lexicon, item, words }: Sentence): boolean {
+  // "The wording above", of a list that is told with what stands above it.
+  if (words <= shortItem && (item !== null || isEndOnly.test(text))) return false
   const rules = findPointers(lexicon.language)
   return rules !== undefined && matches(rules.elsewhere, text)
 }

@@ -39,7 +39,7 @@ export type Subject = {
 
 /** Words that say what kind of text is wanted or how somebody asks, never what about. */
 const framing = new Set(
-  'pena va vanno viene vengono bisogna occorre devo deve devono dovrei dovrebbe devem deveria precisa preciso debo debe deben debería conviene frequenza frequência frequencia frecuencia fréquence frequence häufigkeit haufigkeit true stimmt vrai cierto verdad vero verdade combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas coûte coûtent quanto put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
+  'wann quand cuando cuándo quando gilt gelten pena va vanno viene vengono bisogna occorre devo deve devono dovrei dovrebbe devem deveria precisa preciso debo debe deben debería conviene frequenza frequência frequencia frecuencia fréquence frequence häufigkeit haufigkeit true stimmt vrai cierto verdad vero verdade combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas coûte coûtent quanto put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
     ' ',
   ),
 )
@@ -219,6 +219,7 @@ export function readSubject(text: string, language: string, topicWords: readonly
     if (key === '' || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word)) continue
     seen.add(key)
     const heads = lexicon.language === 'de' ? headOf(word) : null
+    const [, count = '', unit = ''] = /^(\p{N}[\p{N}.,]*)[-‑](\p{L}+)[-‑]/u.exec(word) ?? []
     const isOtherVerb = otherVerb(word, text, lexicon.language)
     concepts.push({
       word,
@@ -228,6 +229,8 @@ export function readSubject(text: string, language: string, topicWords: readonly
       isNamed: aspect !== null || isProbablyNoun(word, lexicon.language),
       isIn: ({ text: said, terms: others }) => {
         if (isOtherVerb(said)) return false
+        // "110 Euro" where the "110-Euro-Grenze" is asked about.
+        if (count !== '' && said.includes(`${count} ${unit}`)) return true
         if (aspect !== null && speaksOf(aspect, said)) return true
         if (root !== undefined && [...others].some((other) => other.replace(/^ge/u, '').startsWith(root)))
           return true

@@ -41,20 +41,26 @@ import { findOvertaken } from './find-overtaken.ts'
 import { findTags } from './find-tags.ts'
 import { findUnknowns } from './find-unknowns.ts'
 import { isTold } from './is-told.ts'
+import { fitOf, isUnaskedMoney, jobPassages } from './job-passages.ts'
 import { mentionsTopic } from './mentions-topic.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
-import { listPassages, sentencesOf } from './passage.ts'
+import { findNearTopic } from './near-topic.ts'
+import { listPassages, type Part, type Passage, sentencesOf, withParts } from './passage.ts'
 import { isPastRule } from './past-rules.ts'
 import type { Pen } from './pen.ts'
 import { placeNotes } from './place-notes.ts'
 import { roomOf } from './quote-room.ts'
 import { ratePassages } from './rank-passages.ts'
+import { organisation } from './read-byline.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { saysYesOrNo } from './says-yes-or-no.ts'
+import { isAside, isMethod } from './section-job.ts'
 import { namesPick, type SourceTraits } from './source-traits.ts'
 import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 import { prepareText, readSubject } from './subject.ts'
+import { topicShares } from './topic-shares.ts'
 import { trimPassage } from './trim-passage.ts'
+import { unfoldLabels } from './unfold-labels.ts'
 import { unfoldQuestions } from './unfold-questions.ts'
 import { unitsOf } from './units-of.ts'
 
@@ -62,12 +68,16 @@ const minWords = 50
 /** A shorter digest is published by itself only with so many facts in it. */
 const minOwnWords = 120
 const minFacts = 3
+/** Of what is asked, a passage of a document beside the topic has so much. */
+const minOfNear = 0.6
+/** So much of what the fullest document has of the topic. */
+const minOfAbout = 0.33
 /** Turbo is for a glance. */
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
-const shareOfPassages = 0.65
+const shareOfPassages = 0.8
 /** A document of one's own up to this many words is told whole. */
 const maxWholeDocument = 260
 
@@ -93,7 +103,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const sources = await readSources(read, request, pace)
   const used = sources.screened.map((source) => ({
     ...source,
-    blocks: unfoldQuestions(placeNotes(source.blocks)),
+    blocks: unfoldLabels(unfoldQuestions(placeNotes(source.blocks))),
   }))
   const evidence = await readEvidence(used, pace)
   const found = await findBearing(request, topic.given ? topic.text : '', { sources, used, evidence }, pace)
@@ -175,16 +185,110 @@ async function findBearing(
   // What a page recommends that earns on it is no evidence.
   const isEvidence = ({ source }: { source: number }) =>
     sources.traitsOf.get(used[source]?.id ?? '')?.isAffiliate !== true
-  const counted = rated.filter(({ passage }) => isEvidence(passage))
+  const near = findNearTopic(used, evidence, passages, clauses, language)
+  const isSold = ({ source }: { source: number }) =>
+    sources.traitsOf.get(used[source]?.id ?? '')?.isSeller === true
+  const counted = rated.filter(
+    ({ passage }) =>
+      isEvidence(passage) &&
+      !isImprint(passage, passages) &&
+      !isAside(passage.section.heading ?? '') &&
+      !isUnaskedMoney(passage, clauses),
+  )
+  const onTopic = counted.filter(({ passage }) => !near.has(passage.source))
   const of = readSourcesOf(used, evidence)
+  const best = bestScores(onTopic, clauses)
+  // What stands beside the topic is told only where it has the very answer.
+  const isFit = ({ passage, rating, isStrict }: Chosen) =>
+    !near.has(passage.source) || (isStrict && rating.carries && rating.covered >= minOfNear)
+  const tells = (one: Chosen): Chosen[] => {
+    const clause = clauses[one.clause]
+    if (clause === undefined) return []
+    const fit = fitOf(one.passage, clause)
+    // What a seller says on its page beside the question is no answer.
+    if (isSold(one.passage) && clause.asked.kind === 'other' && fit === 0 && one.rating.covered < minOfNear)
+      return []
+    const parts = one.passage.parts.filter(
+      (part) =>
+        part.kind !== 'table' ||
+        isTableAsked(one, part, clause, {
+          fit,
+          isSold: isSold(one.passage),
+          isOnly:
+            clauses.length === 1 || (!isSold(one.passage) && one.rating.score >= (best[one.clause] ?? 0)),
+        }),
+    )
+    if (parts.length === 0 || isMethod(one.passage.section.heading ?? '')) return []
+    return [
+      parts.length === one.passage.parts.length ? one : { ...one, passage: withParts(one.passage, parts) },
+    ]
+  }
+  const fitting = bearingPassages(counted, clauses, of).filter(isFit)
+  const bearing = fitting.flatMap(tells)
+  // A paper that is about most of the topic has its say with the section that is there for the question.
+  const shares = topicShares(passages, clauses, language)
+  const most = Math.max(0, ...[...shares.values()].map(({ share }) => share))
+  const isAbout = (source: number) => {
+    const { share = 0, hasMain = false } = shares.get(source) ?? {}
+    return hasMain && share >= most * minOfAbout
+  }
+  const speaking = new Set(fitting.map(({ passage }) => passage.source))
+  const jobs = jobPassages(
+    onTopic.filter(
+      ({ passage: { source } }) =>
+        (speaking.has(source) || isAbout(source) || used[source]?.own === true) && !isSold({ source }),
+    ),
+    clauses,
+    best,
+  )
   return {
     clauses,
     passages,
-    bearing: bearingPassages(counted, clauses, of),
-    answering: answeringPassages(counted, clauses, of),
-    best: bestScores(counted, clauses),
-    answered: answeredBy(counted, clauses, of),
+    bearing: withJobs(bearing, jobs, best),
+    answering: answeringPassages(counted, clauses, of).filter(isFit),
+    best,
+    answered: answeredBy(onTopic, clauses, of).map(
+      (isAnswered, at) =>
+        isAnswered || jobs.some(({ clause, passage }) => clause === at && fitOf(passage, clauses[at]) >= 2),
+    ),
   }
+}
+
+const maxImprint = 20
+
+/** The lines over the first heading of a paper that say who published it and when. */
+function isImprint({ section, source, words, parts }: Passage, all: readonly Passage[]): boolean {
+  if (section.heading !== null || section.position > 0 || words > maxImprint) return false
+  const text = parts
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.text)
+    .join(' ')
+  const isOnly = all.every((other) => other.source !== source || other.section === section)
+  return !isOnly && (organisation.test(text) || monthAndYear.test(text))
+}
+
+/** True for a table of the kind of answer that is asked for, or one whose heading or columns name what is asked. */
+function isTableAsked(
+  { lines }: Chosen,
+  part: Part,
+  clause: Clause,
+  { fit, isSold, isOnly }: { fit: number; isSold: boolean; isOnly: boolean },
+): boolean {
+  if (part.kind !== 'table' || fit >= 2 || isOnly) return true
+  if (isSold) return false
+  const { caption, header, rows } = part.table
+  const carries = lines.filter((line) => line.part === part && line.carries).length > 1
+  if (clause.asked.kind !== 'other') return fit === 1 || carries
+  const naming = rows.filter(({ cells }) => clause.namesIn(cells.join(' '))).length
+  return fit === 1 || clause.namesIn([caption ?? '', ...header].join(' ')) || naming > 1
+}
+
+/** A passage that is the job of a question stands under that question; the best first. */
+function withJobs(bearing: readonly Chosen[], jobs: readonly Chosen[], best: readonly number[]): Chosen[] {
+  const keyOf = ({ passage }: Chosen) => `${passage.source} ${passage.parts.at(-1)?.block}`
+  const done = new Set(jobs.map(keyOf))
+  const share = ({ rating, clause }: Chosen) => rating.score / (best[clause] || 1)
+  return [...jobs, ...bearing.filter((one) => !done.has(keyOf(one)))].toSorted((a, b) => share(b) - share(a))
 }
 
 function follows(before: Sentence, { block, ordinal }: Sentence): boolean {
@@ -238,7 +342,19 @@ function planDigest(
 ): Plan {
   const wanted = request.mode === 'turbo' ? Math.min(turboWords, request.targetWords) : request.targetWords
   const words = Math.max(minWords, wanted) * shareOfPassages
-  const differences = findDifferences(bearing, clauses)
+  // A seller's figure beside one's own, both of their own goods, is no dispute.
+  const isHeard = (source: number) => !isSold(source) && used[source]?.own !== true
+  const differences = findDifferences(bearing, clauses).filter(
+    ({ sides, clause }) =>
+      // Of several questions one that names no measure is answered by cells of many things.
+      !(
+        clauses.length > 1 &&
+        clauses[clause]?.asked.kind === 'other' &&
+        sides.some(({ row }) => row !== null)
+      ) &&
+      (!sides.some(({ passage }) => isSold(passage.source)) ||
+        sides.some(({ passage }) => isHeard(passage.source))),
+  )
   // What is set against a row of a table is told beside it.
   const paired = new Set(
     differences
@@ -256,17 +372,24 @@ function planDigest(
     [...new Set(ahead)].reduce((sum, { source, words: said }) => sum + (source === at ? said : 0), 0)
   const ofSource = (at: number) =>
     used[at]?.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0) - quoted(at)
+  const chosen = choosePassages(
+    bearing,
+    clauses,
+    best,
+    readSourcesOf(used, evidence),
+    { words, ofSource },
+    (one, most, left) => trimPassage(one, most, left, new Set(ahead)),
+  )
+  // Nobody but sellers on a question is no answer to it, where others speak of the rest.
+  const isAnswered = (clause: number) =>
+    [...chosen, ...lines].some((one) => one.clause === clause && !isSold(one.passage.source))
+  const hasOthers = chosen.some(({ passage }) => !isSold(passage.source))
   return {
     lines,
     differences,
-    chosen: choosePassages(
-      bearing,
-      clauses,
-      best,
-      readSourcesOf(used, evidence),
-      { words, ofSource },
-      (one, most, left) => trimPassage(one, most, left, new Set(ahead)),
-    ),
+    chosen: hasOthers
+      ? chosen.filter(({ clause, passage }) => !isSold(passage.source) || isAnswered(clause))
+      : chosen,
   }
 }
 
@@ -282,8 +405,11 @@ function writeOut(
   const traits = traitsFor(used, sources, clauses)
   const names = nameSources(used, traits, companyOf(request), phrases)
   const years = used.map((source, at) => {
-    const said = findStatedDate(request.evidence.find(({ id }) => id === source.id)?.blocks ?? [])
-    return yearOf(source, `${traits[at]?.byline?.date ?? ''} ${said ?? ''}`)
+    const blocks = request.evidence.find(({ id }) => id === source.id)?.blocks ?? []
+    return yearOf(
+      source,
+      `${traits[at]?.byline?.date ?? ''} ${findStatedDate(blocks) ?? ''} ${headDate(blocks)}`,
+    )
   })
   const pen: Pen = {
     sources: used,
@@ -375,6 +501,17 @@ function companyOf({ profile }: WriteRequest): NamedCompany {
   const host = url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null
   return { name: profile.name ?? null, host }
 }
+
+/** A month and year, or a version with its year, in a short line at the head of a paper. */
+function headDate(blocks: EvidenceSource['blocks']): string {
+  const lines = blocks
+    .slice(0, 4)
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.text.slice(0, 300)] : []))
+  return lines.map((line) => monthAndYear.exec(plainText(line))?.[0] ?? '').join(' ')
+}
+
+const monthAndYear =
+  /(?:\p{L}{3,}\.?(?: de)?|\p{N}{1,2}[./]|\p{N}\/) ?(?:19|20)\p{N}{2}(?= *(?:[·|.,;)–—-]|$))/u
 
 function yearOf({ publishedAt }: EvidenceSource, byline: string): number | null {
   const [, said] = /(?<!\p{N})((?:19|20)\p{N}{2})(?!\p{N})/u.exec(byline) ?? []

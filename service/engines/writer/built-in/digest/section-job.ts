@@ -1,0 +1,86 @@
+import type { AskedKind } from './asked-kind.ts'
+
+/** What a section is for by its heading: what came out, what to do, what to say, what it costs. Null for what no heading tells. */
+export type SectionJob = 'result' | 'advice' | 'telling' | 'money' | 'price'
+
+const words = (all: string) => new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'iu')
+
+const results = words(
+  'results?|findings|what we (?:found|saw|see|measured)|conclusions?|in (?:one|a) (?:line|nutshell)|take-?(?:home|away)s?|bottom line|in short|summary|does it (?:help|work|pay)|ergebnis(?:se)?|fazit|befunde?|was wir (?:sehen|gefunden haben|gemessen haben)|zusammenfassung|kurz gesagt|das wichtigste|résultats?|constats?|ce que nous (?:voyons|avons (?:vu|mesuré))|conclusions?|en bref|à retenir|résumé|resultados?|conclusi(?:ón|ones)|lo que (?:vemos|medimos)|en resumen|risultat[oi]|conclusion[ei]|in (?:sintesi|breve)|resultaten|conclusies?|bevindingen|samenvatting|resultados?|conclus(?:ão|ões)|em resumo|wyniki|wnioski|podsumowanie',
+)
+const advice = words(
+  'what to do\\p{L}*|what you can do|how to|steps?|procedure|(?:first|immediate) (?:hour|steps?|aid|actions?|measures)|recommendations?|(?:our )?advice|we (?:advise|recommend)|order of (?:measures|work)|decision|before (?:you|any)|checklist|rules?|was tun|was wir raten|vorgehen|sofortmaßnahmen|empfehlung(?:en)?|maßnahmen|reihenfolge|ablauf|schritte?|que faire|quand|marche à suivre|démarche|étapes|recommandations?|conseils?|qué hacer|cuándo|pasos|recomendaci(?:ón|ones)|consejos|procedimiento|principi[oe]s?|cosa fare|quando|passi|raccomandazion[ei]|consigli|wat te doen|stappen|aanbeveling(?:en)?|advies|o que fazer|quando|passos|recomendaç(?:ão|ões)|co robić|zalecenia|kroki',
+)
+const telling = words(
+  'what to (?:say|tell)\\p{L}*|what we (?:say|tell)|how to (?:say|explain)|was (?:sagen|wir sagen)|was man (?:\\p{L}+ )?sagt|que dire|ce que nous disons|qué decir|qué decimos|cosa dire|wat te zeggen|o que dizer|co mówić',
+)
+const money = words(
+  'costs?|how much|(?:was |were )?lost|loss(?:es)?|savings?|kosten|was kostet\\p{L}*|ersparnis|verluste?|co[uû]ts?|combien|économies?|pertes?|costes?|costos?|cuánto|cuánt[oa]s|pérdidas?|ahorros?|compensan?|cost[oi]|quanto|perdite|risparmi[oe]?|kosten|verlies|custos?|perdas?|koszt|koszty',
+)
+
+const prices = words(
+  '(?:our )?prices?(?: guide| list)?|pricing|plans|(?:unsere )?preise?|preisliste|(?:nos )?(?:prix|tarifs?|formules?)|(?:nuestros )?precios?|tarifas|prezz[oi]|tariffe|prijs|prijzen|tarieven|preços?|ceny|cennik',
+)
+
+export function jobOf(heading: string): SectionJob | null {
+  if (telling.test(heading)) return 'telling'
+  if (advice.test(heading)) return 'advice'
+  if (prices.test(heading)) return 'price'
+  if (money.test(heading)) return 'money'
+  return results.test(heading) ? 'result' : null
+}
+
+const tells =
+  /(?<!\p{L})(?:tell|say|sagen|erzählen|dire|disons|decir|decimos|zeggen|dizer|powiedzieć)(?!\p{L})/iu
+const asksDo =
+  /(?<!\p{L})(?:what (?:\p{L}+ ){0,3}do|do first|was (?:\p{L}+ ){0,3}(?:tun|machen)|que (?:\p{L}+ ){0,2}faire|qué (?:\p{L}+ ){0,2}hacer|cosa (?:\p{L}+ ){0,2}fare|wat (?:\p{L}+ ){0,2}doen|o que (?:\p{L}+ ){0,2}fazer|co (?:\p{L}+ ){0,2}robić)(?!\p{L})/iu
+
+const asksAmount =
+  /(?<!\p{L})(?:how (?:many|much)|wie ?viele?|combien|cuánt\p{L}+|quant[oiae]|hoeveel|ile)(?!\p{L})/iu
+
+/** How well a section with a job fits a question: 2 for the very thing it asks, 1 for a result of any kind, 0 for another. */
+export function fitsQuestion(job: SectionJob, kind: AskedKind, question: string): 0 | 1 | 2 {
+  switch (job) {
+    case 'telling':
+      return tells.test(question) ? 2 : 0
+    case 'advice':
+      if (kind === 'how' || kind === 'when' || asksDo.test(question)) return 2
+      return kind === 'means' || kind === 'interval' ? 1 : 0
+    case 'price':
+      return kind === 'price' ? 2 : kind === 'worth' ? 1 : 0
+    case 'money':
+      return kind === 'price' || kind === 'amount' || kind === 'worth' || asksAmount.test(question) ? 2 : 0
+    case 'result':
+      return kind === 'how' || tells.test(question) ? 0 : 1
+  }
+}
+
+const method =
+  /^(?:the )?(?:data|design|methods?|methodology|aims?|approach|purpose|why we did it|what we did|how we (?:measured|tested|did it)|sample|grundlage|daten|methodik?|vorgehen|anlass|ziel|méthodes?|données|objectifs?|ce que nous avons fait|méthodologie|datos|métodos?|qué hicimos|objetivos?|metodi?o?|dati|obiettiv[oi]|cosa abbiamo fatto|methode|gegevens|opzet|metodologia|métodos?|dados|dane|metoda)$/iu
+
+/** True for a heading over how something was looked into, which answers nothing. */
+export function isMethod(heading: string): boolean {
+  return method.test(heading.trim())
+}
+
+const voices =
+  /(?<!\p{L})(?:testimonials?|what (?:\p{L}+ )?(?:people|customers|clients) say|artist voices|customer voices|reviews|kundenstimmen|^stimmen|témoignages|opiniones|testimonianze|recensioni|ervaringen van|depoimentos)(?!\p{L})/iu
+const noticeboard =
+  /^(?:any other business|breves|termine|notices?|news in brief|en bref|kurz notiert|notizie in breve|varia|divers)$/iu
+
+/** What colleagues tell each other not to write, and what one adds behind. */
+const orders =
+  /^(?:don[’']ts?(?!\p{L})|do not (?:write|claim|say)|never (?:say|print|write)|nicht schreiben|nachtrag|addendum|à ne pas (?:écrire|dire)|ne pas (?:écrire|dire)|no (?:escribir|decir)|non (?:scrivere|dire)|niet schrijven)/iu
+
+const cleared =
+  /\((?:[^)]*(?<!\p{L}))?(?:quote ok|ok(?:ay)?|approved|cleared|may be (?:quoted|named)|darf|freigegeben|mit namen|(?:d[’'])?accord|autorisée?|acepta|con (?:su )?permiso|autorizad[oa]|de acuerdo|autorizzat[oa]|d[’']accordo|akkoord|toestemming)(?!\p{L})/iu
+
+/** True for a heading over what somebody says who agreed to be quoted. */
+export function isCleared(heading: string): boolean {
+  return cleared.test(heading)
+}
+
+/** True for a heading under which a page has its customers praise it, or what it has of everything. */
+export function isAside(heading: string): boolean {
+  return voices.test(heading) || noticeboard.test(heading.trim()) || orders.test(heading.trim())
+}

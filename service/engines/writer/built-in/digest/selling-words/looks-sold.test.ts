@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { looksSold } from './looks-sold.ts'
+
+test('a paper with a price alone is nobody’s shop, and one that is loud in several ways is', () => {
+  const study = createSource({
+    title: 'Which lamps failed?',
+    text: 'Four piers gave data: an inspection cost £2.80 to £6.50 a lamp.',
+  })
+  const shop = createSource({
+    title: 'LampPier – up to 40% more light!',
+    text: '✓ No gulls. ✓ No salt.\n\nFrom £199!\n\nOrder yours!\n\n## What customers say\n\nBright.',
+  })
+  expect(looksSold(study)).toBe(false)
+  expect(looksSold(shop)).toBe(true)
+})

@@ -1,0 +1,39 @@
+import type { EvidenceSource } from '../../../writer.ts'
+import { sourceLines } from '../../source-text.ts'
+import { isSeller, namesPrice } from './is-seller.ts'
+
+const minSigns = 3
+const minLoud = 3
+const minPictures = 2
+const mark = /[™®]/u
+const picture = /\p{Extended_Pictographic}|[✓✔]/gu
+/** "SkyMetrix One": a name that only goods have. */
+const coined = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,}(?!\p{L})/u
+const loud = /\p{L}[^.!?\p{Lu}]*!/u
+const voices =
+  /^(?:what (?:\p{L}+ )?(?:people|customers|clients|users) say|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|avis(?: clients?)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo que dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
+const most =
+  /(?<!\p{L})(?:up to|bis zu|jusqu[’']à|hasta(?: un)?|fino a(?:l)?|até|tot(?: wel)?|(?:do|nawet)) \p{N}|\p{N}\s?%|!/iu
+const asked =
+  /(?<!\p{L})(?:faqs?|häufige fragen|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen)(?!\p{L})/iu
+const bound =
+  /(?<!\p{L})(?:contract|months?|vertrag|laufzeit|engagement|contrato|contratto|free shipping|refer|newsletter|subscri\p{L}+|abonn\p{L}+|suscr\p{L}+|iscriv\p{L}+)(?!\p{L})/iu
+
+/** True for a paper that looks like a shop's by several signs: a price, a mark, loud lines, pictures, voices of customers. */
+export function looksSold(source: EvidenceSource): boolean {
+  const lines = sourceLines(source).map((line) => line.slice(0, 2000))
+  const headings = source.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  const text = lines.join('\n')
+  const signs = [
+    namesPrice(source),
+    coined.test(source.title),
+    isSeller(source),
+    mark.test(`${source.title}\n${text}`),
+    lines.filter((line) => loud.test(line)).length >= minLoud,
+    (`${source.title}\n${text}`.match(picture)?.length ?? 0) >= minPictures,
+    [...headings, ...lines].some((line) => voices.test(line)),
+    most.test(source.title),
+    headings.some((line) => asked.test(line)) && bound.test(text),
+  ]
+  return signs.filter(Boolean).length >= minSigns
+}

@@ -1,0 +1,37 @@
+import type { PageBlock } from '../../../reader/page-block.ts'
+import { countWords } from '../split-words.ts'
+
+/** "Topping. 312 trees had been topped …": what a paper writes in bold before a paragraph. */
+const label = /^(?<label>\p{Lu}[^.!?:;,]{1,40})\.\s+(?<text>\P{Ll}.{30,})$/su
+const maxWords = 4
+/** So many paragraphs of one paper that begin so; one alone is a short sentence. */
+const minLabels = 3
+/** "3 What counts?" */
+const numbered = /^(?<count>\d{1,2})\.?\s+(?=\p{L}|[¿¡"“„«])/u
+
+/** The blocks with labels that open paragraphs as headings over them, and without the numbers that headings are counted with. */
+export function unfoldLabels(blocks: readonly PageBlock[]): PageBlock[] {
+  const read = blocks.map((block) => {
+    const groups = block.kind === 'paragraph' ? label.exec(block.text)?.groups : undefined
+    return groups !== undefined && countWords(groups.label ?? '') <= maxWords ? groups : undefined
+  })
+  const isLabelled = read.filter((groups) => groups !== undefined).length >= minLabels
+  const counts = blocks.flatMap((block) =>
+    block.kind === 'heading' ? (numbered.exec(block.text)?.groups?.count ?? []) : [],
+  )
+  const isCounted =
+    counts.length >= minLabels && counts.every((count, at) => Number(count) === Number(counts[0]) + at)
+  let level = 1
+  return blocks.flatMap((block, at): PageBlock[] => {
+    if (block.kind === 'heading') {
+      level = block.level
+      return [isCounted ? { ...block, text: block.text.replace(numbered, '') } : block]
+    }
+    const groups = isLabelled ? read[at] : undefined
+    if (groups === undefined) return [block]
+    return [
+      { kind: 'heading', level: Math.max(2, level) as 2, text: groups.label ?? '' },
+      { kind: 'paragraph', text: groups.text ?? '' },
+    ]
+  })
+}
