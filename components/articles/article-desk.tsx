@@ -110,6 +110,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
           timeZone={timeZone}
           statements={statements}
           canChange
+          isEditing={editing}
           readVersion={view === 'read' ? saved.version : undefined}
           beforePublish={edit.saveNow}
           destinationChoice={destinationChoice}

@@ -25,6 +25,7 @@ export type ArticlePublishingProps = {
   canChange: boolean
   /** The version that is read; absent where the text is edited, or cannot be read here. */
   readVersion?: number | undefined
+  isEditing?: boolean
   beforePublish?: () => Promise<boolean>
   /** The choice of where it is published. */
   destinationChoice?: ReactNode
@@ -46,6 +47,7 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
       <ArticleHeader
         article={article}
         title={title}
+        isEditing={props.isEditing ?? false}
         changes={changes}
         onPublish={() => setOpen(true)}
         canChange={canChange}
