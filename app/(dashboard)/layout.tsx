@@ -18,7 +18,7 @@ import { readForPanel } from '#lib/session-page.ts'
  * Nothing is drawn before the frame is: what it does not have by then, the browser asks for. Forms show prices by it, and
  * the navigation counts failed deliveries, which would jump when they come later.
  */
-const fraframeTimeoutMs = 600
+const frameTimeoutMs = 600
 
 /** Undefined for what is late. */
 function soon<T>(reading: Promise<ActionResult<T>>, timeoutMs: number): Promise<ActionResult<T> | undefined> {
