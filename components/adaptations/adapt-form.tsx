@@ -186,8 +186,12 @@ function WrittenRow({ adaptation, isShown, onShow }: WrittenRowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-1.5 text-ink-soft text-xs">
             <StatusDot tone={tone} />
-            {label}
-            {at && now !== undefined && formatRelative(new Date(at), new Date(now), { timeZone })}
+            <span>{label}</span>
+            {at && now !== undefined && (
+              <span className="text-ink-faint">
+                {formatRelative(new Date(at), new Date(now), { timeZone })}
+              </span>
+            )}
           </span>
         </span>
         <ChevronRight aria-hidden className="size-4 text-ink-faint" />

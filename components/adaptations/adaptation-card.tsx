@@ -64,7 +64,7 @@ export function AdaptationCard({ adaptation, article, actions, canChange }: Adap
           />
         )}
       </CardHeader>
-      <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4">
           <div className="grid max-w-[34rem] grid-cols-[minmax(0,1fr)] gap-3">
             {isEdited ? (

@@ -119,7 +119,7 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
 /** As the list of formats has them; those that are not in it come last. */
 function inOrder(adaptations: readonly Adaptation[]): Adaptation[] {
   const placeOf = ({ platform }: Adaptation) => {
-    const at = formatOrder.findIndex((one) => one === platform)
+    const at = formatOrder.findIndex((format: string) => format === platform)
     return at === -1 ? formatOrder.length : at
   }
   return adaptations.toSorted((a, b) => placeOf(a) - placeOf(b))

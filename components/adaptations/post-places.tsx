@@ -106,7 +106,7 @@ function Place({ network, name, detail, action }: PlaceProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
       <NetworkMark network={network} className="size-5" />
-      <div className="grid min-w-32 flex-1 gap-0.5">
+      <div className="grid min-w-24 flex-1 gap-0.5">
         <p className="wrap-anywhere font-medium text-ink text-sm leading-tight">{name}</p>
         <div className="wrap-anywhere text-ink-soft text-xs">{detail}</div>
       </div>
@@ -125,6 +125,7 @@ type AccountPlaceProps = {
 /** A connected account: posted there with one press, or since when. */
 function AccountPlace({ account, adaptation, deleting, onPost }: AccountPlaceProps) {
   const post = postAt(adaptation.posts ?? [], account.id)
+  const tooLong = tooLongWords(adaptation, account)
   const isThere = post?.status === 'posted'
   const isNewer = isThere && (adaptation.version ?? post.version) > post.version
   return (
@@ -137,14 +138,19 @@ function AccountPlace({ account, adaptation, deleting, onPost }: AccountPlacePro
         ) : account.status === 'refused' ? (
           <span className="text-bad">Reconnect this account in Settings</span>
         ) : (
-          (tooLongWords(adaptation, account) ?? `Posts to ${networkName(account.network)} at once`)
+          (tooLong ?? `Posts to ${networkName(account.network)} at once`)
         )
       }
       action={
         <>
           {isThere && <DeletePost {...deleting} post={post} />}
           {(!isThere || isNewer) && (
-            <Button size="sm" onClick={onPost} aria-label={`Post… to ${account.handle}`}>
+            <Button
+              size="sm"
+              onClick={onPost}
+              aria-label={`Post… to ${account.handle}`}
+              disabledReason={tooLong && 'Too long for this account'}
+            >
               Post…
             </Button>
           )}
