@@ -1,4 +1,7 @@
+import { type Adaptation, AdaptedArticle } from '#contract/adaptations.ts'
 import { ArticleList } from '#contract/articles.ts'
+import { Draft } from '#contract/drafts.ts'
+import { countPosts } from '#service/adaptations/count-posts.ts'
 import { grantCredits } from '#service/credits/grant-credits.ts'
 import { tenants } from '#service/db/schema/agents.ts'
 import { eq } from '#service/db/sql.ts'
@@ -7,6 +10,7 @@ import type { Call, DemoDesk } from './demo-desk.ts'
 import { readSite } from './site-readers.ts'
 import { owner, settings, site } from './story/company.ts'
 import { documents } from './story/documents.ts'
+import { emailsEdits, emailsTopic, kickoffEdits, kickoffTopic, type StoryEdit } from './story/edits.ts'
 import { customerPage, pricingPage } from './story/own-pages.ts'
 import { addressOf } from './story/pages.ts'
 import { signUps } from './story/people.ts'
@@ -58,7 +62,7 @@ export function setUp({ desk, nora, on }: Story): void {
 export function writeByHand({ editor, on, write, publish }: Story): void {
   const illustrations = true
   const byHand: [written: number, published: number, topic: string, options?: Record<string, unknown>][] = [
-    [21, 21, 'A kickoff call agenda that ends with a date', { illustrations }],
+    [21, 21, kickoffTopic, { illustrations }],
     [
       20,
       19,
@@ -74,7 +78,7 @@ export function writeByHand({ editor, on, write, publish }: Story): void {
       { source_urls: [retention], illustrations },
     ],
     [12, 12, 'Ask for a sample export before the kickoff call', { source_urls: [addressOf('lists')] }],
-    [10, 9, 'Onboarding emails with a single task', { illustrations }],
+    [10, 9, emailsTopic, { illustrations }],
     [8, 8, 'What a rollout costs and who pays for it', { source_urls: [addressOf('fees')] }],
     [5, 4, 'Why customers cancel in the first year', { source_urls: [retention], illustrations }],
     [2, 1, 'Training customers in parts of ten minutes', { source_urls: [training], illustrations }],
@@ -88,6 +92,25 @@ export function writeByHand({ editor, on, write, publish }: Story): void {
       source_urls: ['https://www.tidyclinic-blog.example/onboarding'],
     }),
   )
+}
+
+/** Nora reads what was handed in, and changes what she would say otherwise: before it goes live, and once after. */
+export function reviseTexts({ nora, on, articleOf }: Story): void {
+  const revise = async ({ topic, title, changes }: StoryEdit) => {
+    const path = `/articles/${articleOf(topic)}/draft`
+    const { version, slug, description, tags, ...draft } = Draft.parse(await nora('GET', path))
+    const markdown = changes.reduce((text, [before, after]) => {
+      if (!text.includes(before)) throw new Error(`“${draft.title}” does not say “${before}”.`)
+      return text.replace(before, after)
+    }, draft.markdown)
+    await nora('PUT', path, { version, title: title ?? draft.title, slug, description, tags, markdown })
+  }
+  const [kickoffFirst, kickoffSecond] = kickoffEdits
+  const [emailsFirst, emailsSecond] = emailsEdits
+  on(21, '11:25', () => revise(kickoffFirst))
+  on(21, '13:40', () => revise(kickoffSecond))
+  on(10, '16:05', () => revise(emailsFirst))
+  on(3, '10:20', () => revise(emailsSecond))
 }
 
 /** A session that writes every other day about what the desk knows. */
@@ -227,19 +250,43 @@ export function collectLeads({ desk, nora, on, write }: Story): void {
 }
 
 /** Posts, pictures and the calendar as a feed. */
-export function distribute({ nora, on, articleOf }: Story): void {
-  on(20, '16:00', () =>
-    nora('POST', '/adapt', {
-      article_id: articleOf('A kickoff call agenda that ends with a date'),
-      platforms: ['linkedin', 'x_thread'],
-    }),
-  )
-  on(8, '16:30', () =>
-    nora('POST', '/adapt', {
-      article_id: articleOf('Onboarding emails with a single task'),
-      platforms: ['linkedin', 'threads', 'facebook'],
-    }),
-  )
+export function distribute({ desk, nora, on, minutesAgo, articleOf }: Story): void {
+  const accounts = { mastodon: '', bluesky: '' }
+  const postsOf = async (topic: string, platforms: string[]) => {
+    const adapted = await nora('POST', '/adapt', { article_id: articleOf(topic), platforms })
+    return AdaptedArticle.parse(adapted).adaptations
+  }
+  const postTo = (account: keyof typeof accounts, post: Adaptation | undefined) =>
+    nora('POST', `/adaptations/${post?.adaptationId}/post`, { account_id: accounts[account] })
+  on(20, '15:50', async () => {
+    const { id } = await nora('POST', '/accounts', {
+      network: 'mastodon',
+      server: 'https://social.fernway.example',
+      access_token: 'demo',
+    })
+    accounts.mastodon = String(id)
+  })
+  on(20, '16:00', async () => {
+    const [, thread] = await postsOf(kickoffTopic, ['linkedin', 'x_thread'])
+    await postTo('mastodon', thread)
+  })
+  on(9, '10:00', async () => {
+    const { id } = await nora('POST', '/accounts', {
+      network: 'bluesky',
+      server: 'https://pds.fernway.example',
+      handle: 'fernway.example',
+      app_password: 'demo',
+    })
+    accounts.bluesky = String(id)
+  })
+  on(8, '16:30', async () => {
+    const [, thread] = await postsOf(emailsTopic, ['linkedin', 'x_thread', 'facebook'])
+    await postTo('mastodon', thread)
+    await postTo('bluesky', thread)
+  })
+  minutesAgo(60, async () => {
+    for (const id of Object.values(accounts)) await countPosts(desk.ctx, id, new AbortController().signal)
+  })
   on(19, '12:00', async () => {
     // One after the other: a busy machine would not draw three in the time that a request has.
     for (const brief of [

@@ -23,6 +23,7 @@ import { recordOutcomes } from '#service/webhooks/record-outcomes.ts'
 import { sendWebhook } from '#service/webhooks/send-webhook.ts'
 import { workerJobs } from '#service/worker.ts'
 import { createDemoCommunity, createDemoPanel, createDemoWriter } from './demo-engines.ts'
+import { createDemoSocial } from './demo-social.ts'
 import { createDemoFetch, createDemoPost } from './demo-web.ts'
 
 /** A request of one of those who take part, with their key. */
@@ -103,6 +104,7 @@ export async function openDemoDesk(options: {
       writer: createDemoWriter(built.ctx.engines.writer, () => documentIdsByTitle(built.ctx)),
       community: createDemoCommunity(now, options.today),
       answerPanel: createDemoPanel(() => round),
+      social: createDemoSocial(now),
       mail: { name: 'demo', send: async (message) => void mails.push(message) },
     },
   }

@@ -57,6 +57,13 @@ test('the demo has something in every state that a visitor looks for', async () 
     rows(`select page from page_days group by page having sum(views) >= 30 and ${condition}`)
   expect(await judged('sum(reads) < 0.15 * sum(views)')).not.toEqual([])
   expect(await judged('sum(clicks) >= 0.12 * sum(views)')).not.toEqual([])
+  // A person has edited two texts, before they went live and after, and posts are at their networks.
+  expect(await states('article_versions', 'origin')).toEqual(expect.arrayContaining(['generated', 'edited']))
+  expect(await rows('select network, status from accounts order by network')).toEqual([
+    { network: 'bluesky', status: 'connected' },
+    { network: 'mastodon', status: 'connected' },
+  ])
+  expect(await states('adaptation_posts')).toEqual(['posted'])
   expect(await states('credit_ledger', 'kind')).toEqual(
     expect.arrayContaining(['grant', 'hold', 'settle', 'release']),
   )

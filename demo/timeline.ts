@@ -4,6 +4,7 @@ import {
   countReaders,
   distribute,
   research,
+  reviseTexts,
   runSession,
   type Story,
   setUp,
@@ -72,6 +73,7 @@ export async function liveMonth(desk: DemoDesk, today: Date): Promise<{ key: str
   for (const tell of [
     setUp,
     writeByHand,
+    reviseTexts,
     runSession,
     research,
     checkPages,

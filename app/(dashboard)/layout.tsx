@@ -14,10 +14,11 @@ import { deadLetters } from '#lib/queries/requests.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
 
-/** Nothing is drawn before the frame is: what it does not have by then, the browser asks for. Both have their place kept. */
-const badgeTimeoutMs = 150
-/** Longer: forms show prices and places by it, which would jump when they come later. */
-const meTimeoutMs = 600
+/**
+ * Nothing is drawn before the frame is: what it does not have by then, the browser asks for. Forms show prices by it, and
+ * the navigation counts failed deliveries, which would jump when they come later.
+ */
+const frameTimeoutMs = 600
 
 /** Undefined for what is late. */
 function soon<T>(reading: Promise<ActionResult<T>>, timeoutMs: number): Promise<ActionResult<T> | undefined> {
@@ -28,8 +29,8 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const { agentId, agentName, email, tenantId } = await requireSession()
   const [me, givenUp] = await Promise.all([
     // The browser takes it for new and asks again only after a while: an answer remembered from before would stay.
-    soon(readForPanel(getMe), meTimeoutMs),
-    soon(readForPanel(listDeliveries, deadLetters), badgeTimeoutMs),
+    soon(readForPanel(getMe), frameTimeoutMs),
+    soon(readForPanel(listDeliveries, deadLetters), frameTimeoutMs),
   ])
   const closedGroups = parseClosedGroups((await cookies()).get(closedGroupsCookie)?.value)
   return (

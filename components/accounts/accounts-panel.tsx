@@ -1,5 +1,5 @@
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
-import { PlaceCard, PlaceCards } from '#components/ui/place-cards.tsx'
+import { PlaceList, PlaceRow } from '#components/ui/place-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -29,39 +29,51 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
   }
   const { accounts } = result.data
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {accounts.length > 0 && (
-        <PlaceCards title="Connected">
+        <PlaceList title="Connected">
           {accounts.map((account) => (
-            <AccountCard key={account.id} account={account} disconnect={disconnect} />
+            <AccountRow key={account.id} account={account} disconnect={disconnect} />
           ))}
-        </PlaceCards>
+        </PlaceList>
       )}
-      <PlaceCards title="Add an account" hint="Masthead sends the post when you press Post.">
+      <PlaceList
+        title={accounts.length > 0 ? 'Add an account' : 'Post from here'}
+        hint="With an account, Masthead sends a post when you press Post."
+      >
         <li>
           <ConnectAccount network="mastodon" detail="With an access token" connect={connect} />
         </li>
         <li>
           <ConnectAccount network="bluesky" detail="With an app password" connect={connect} />
         </li>
-      </PlaceCards>
-      <section aria-labelledby="by-hand" className="grid gap-0.5">
-        <h3 id="by-hand" className="font-medium text-ink text-sm">
-          Post by hand
-        </h3>
-        <p className="max-w-prose text-ink-soft text-sm">
-          For X, LinkedIn, Facebook, Reddit, Threads, Instagram and YouTube, no account is needed: copy the
-          finished text from the article's Social view, or open it in the network.
-        </p>
-      </section>
+      </PlaceList>
+      <PlaceList
+        title="Post by hand"
+        hint="These networks need no account here: in an article's Social view, Copy and open takes the finished post there."
+      >
+        {byHand.map(({ kind, name, formats }) => (
+          <PlaceRow key={kind} kind={kind} name={name} detail={formats} status="Copy and open" />
+        ))}
+      </PlaceList>
     </div>
   )
 }
 
-function AccountCard({ account, disconnect }: { account: Account } & Pick<AccountsPanelProps, 'disconnect'>) {
+const byHand = [
+  { kind: 'linkedin', name: 'LinkedIn', formats: 'Posts' },
+  { kind: 'x', name: 'X', formats: 'Threads and articles' },
+  { kind: 'facebook', name: 'Facebook', formats: 'Posts' },
+  { kind: 'threads', name: 'Threads', formats: 'Posts' },
+  { kind: 'reddit', name: 'Reddit', formats: 'Text posts with a title' },
+  { kind: 'instagram', name: 'Instagram', formats: 'Captions and scripts for reels' },
+  { kind: 'youtube', name: 'YouTube', formats: 'Scripts for shorts' },
+] as const
+
+function AccountRow({ account, disconnect }: { account: Account } & Pick<AccountsPanelProps, 'disconnect'>) {
   const { id, network, url, handle, display_name, status, last_posted_at } = account
   return (
-    <PlaceCard
+    <PlaceRow
       kind={network}
       name={url && /^https?:/.test(url) ? <TextLink href={url}>{handle}</TextLink> : handle}
       detail={[networkName(network), display_name].filter(Boolean).join(' · ')}
@@ -75,10 +87,10 @@ function AccountCard({ account, disconnect }: { account: Account } & Pick<Accoun
       note={
         last_posted_at ? (
           <span>
-            last post <RelativeTime at={last_posted_at} />
+            Last post <RelativeTime at={last_posted_at} />
           </span>
         ) : (
-          'no posts yet'
+          'No posts yet'
         )
       }
       actions={<DisconnectAccount id={id} handle={handle} disconnect={disconnect} />}

@@ -1,6 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide-react'
 import { useId, useState, useTransition } from 'react'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
@@ -8,47 +8,59 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useMe } from '#components/shell/me.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { NativeInput } from '#components/ui/native-input.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
+import { StatusDot } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
+import { useZone } from '#components/ui/zone.tsx'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
-import type { AdaptedArticle } from '#contract/adaptations.ts'
+import type { Adaptation, AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { formatRelative } from '#lib/format-time.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
-import { LikenessSkeleton } from './likeness-skeleton.tsx'
-import { networkFormats } from './network-formats.ts'
+import { formatOrder } from './format-order.ts'
 import { PlatformMark } from './platform-mark.tsx'
 import { platformHint, platformName, refLinkHint } from './platform-words.ts'
-import type { PostedArticle } from './post-look.ts'
+import { postState } from './post-state.ts'
 
 const maxConcurrent = 3
 
 export type AdaptFormProps = {
   articleId: string
-  article: PostedArticle
+  /** Those that are written already. */
+  adaptations: readonly Adaptation[]
   /** The referral link of the settings; null where none is set, undefined where it could not be read. */
   link: string | null | undefined
   adapt: AdaptationActions['adapt']
   /** Chosen to begin with. */
   suggested?: readonly AdaptationPlatform[]
+  /** The id of the post, or the format, that is shown beside. */
+  shown: string
+  onShow: (postOrFormat: string) => void
   onAdapted: (adapted: AdaptedArticle) => void
 }
 
-/** Which formats of which networks to write, and what that costs. */
-export function AdaptForm({ articleId, article, link, adapt, suggested = [], onAdapted }: AdaptFormProps) {
+/** Every format of every network in one list: those that are written lead to their post, the others can be chosen. */
+export function AdaptForm(props: AdaptFormProps) {
+  const { articleId, adaptations, link, adapt, suggested = [], shown, onShow, onAdapted } = props
   const queryClient = useQueryClient()
-  const [platforms, setPlatforms] = useState(suggested)
+  const [chosen, setPlatforms] = useState(suggested)
   const [refLink, setRefLink] = useState(true)
   const [problem, setProblem] = useState<Problem>()
-  /** The one whose likeness is beside the choice. */
-  const [shown, setShown] = useState<AdaptationPlatform>('linkedin')
   const price = useMe().me?.prices.find(({ item }) => item === 'adaptation')?.credits
   const { keyFor, settle } = useRequestKey(`adaptation.${useCurrentAgent()}`)
   const [pending, startTransition] = useTransition()
+  const isWritten = (platform: string) => adaptations.some((one) => one.platform === platform)
+  const platforms = chosen.filter((platform) => !isWritten(platform))
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
+  const isFull = platforms.length >= maxConcurrent
+  const foreign = adaptations.filter(({ platform }) => !formatOrder.some((one) => one === platform))
+  const open = formatOrder.filter((platform) => !isWritten(platform))
 
   const submit = () =>
     startTransition(async () => {
@@ -60,140 +72,186 @@ export function AdaptForm({ articleId, article, link, adapt, suggested = [], onA
       onAdapted(result.data)
       await queryClient.invalidateQueries({ queryKey: operationKey('listAdaptations') })
       queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
-      const { adaptations } = result.data
-      if (adaptations.length > 0) toast.done(`Created for ${formatCount(adaptations.length, 'platform')}`)
+      const written = result.data.adaptations
+      if (written.length > 0) toast.done(`${formatCount(written.length, 'post')} written`)
     })
+  const choose = (platform: AdaptationPlatform, isChosen: boolean) => {
+    setPlatforms(
+      isChosen
+        ? [...platforms, platform].slice(0, maxConcurrent)
+        : platforms.filter((one) => one !== platform),
+    )
+    if (isChosen) onShow(platform)
+  }
+  const post = (adaptation: Adaptation) => (
+    <WrittenRow
+      key={adaptation.adaptationId}
+      adaptation={adaptation}
+      isShown={adaptation.adaptationId === shown}
+      onShow={() => onShow(adaptation.adaptationId)}
+    />
+  )
 
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-rule bg-sheet"
       onSubmit={(event) => {
         event.preventDefault()
         if (platforms.length > 0) submit()
       }}
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-4">
-          <fieldset className="min-w-0">
-            <legend className="mb-2 text-ink-soft text-sm">
-              Choose up to {maxConcurrent} formats
-              {price !== undefined && `, ${formatCredits(price)} each`}
-            </legend>
-            <ul className="divide-y divide-rule border-rule border-y">
-              {networkFormats.map(({ network, formats }) => (
-                <li
-                  key={network}
-                  className="grid items-center gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
-                >
-                  <span className="flex items-center gap-2.5 font-medium text-ink text-sm">
-                    {formats[0] && <PlatformMark platform={formats[0].platform} className="size-5" />}
-                    {network}
-                  </span>
-                  <span className="grid gap-2 sm:grid-cols-2">
-                    {formats.map(({ platform, format }) => {
-                      const isChosen = platforms.includes(platform)
-                      return (
-                        <FormatTile
-                          key={platform}
-                          platform={platform}
-                          format={format}
-                          isChosen={isChosen}
-                          isFull={!isChosen && platforms.length >= maxConcurrent}
-                          onChoose={(chosen) => {
-                            setPlatforms(
-                              chosen
-                                ? [...platforms, platform].slice(0, maxConcurrent)
-                                : platforms.filter((one) => one !== platform),
-                            )
-                            if (chosen) setShown(platform)
-                          }}
-                        />
-                      )
-                    })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-          <p aria-live="polite" className="text-ink-soft text-sm">
-            {platforms.length >= maxConcurrent
+      <fieldset className="min-w-0">
+        <legend className="float-left flex min-h-12 w-full flex-wrap items-center border-rule border-b px-4 py-2 text-ink-soft text-sm">
+          {open.length > 0
+            ? `Choose up to ${maxConcurrent} formats${price === undefined ? '' : `, ${formatCredits(price)} each`}`
+            : 'A post for every format is written'}
+        </legend>
+        <ul className="clear-both divide-y divide-rule">
+          {formatOrder.map((platform) =>
+            isWritten(platform) ? (
+              adaptations.filter((one) => one.platform === platform).map(post)
+            ) : (
+              <ChoiceRow
+                key={platform}
+                platform={platform}
+                isChosen={platforms.includes(platform)}
+                isShown={platform === shown}
+                isFull={isFull && !platforms.includes(platform)}
+                onChoose={(isChosen) => choose(platform, isChosen)}
+              />
+            ),
+          )}
+          {foreign.map(post)}
+        </ul>
+      </fieldset>
+      {open.length > 0 && (
+        <div className="grid gap-4 border-rule border-t p-4">
+          {platforms.length > 0 ? (
+            <>
+              <CheckField
+                label="Add referral link"
+                hint={refLinkHint(link)}
+                checked={refLink}
+                onChange={(event) => setRefLink(event.target.checked)}
+              />
+              <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
+                Create {formatCount(platforms.length, 'post')}
+                {price !== undefined && `, ${formatCredits(price * platforms.length)}`}
+              </PricedSubmit>
+            </>
+          ) : (
+            <div>
+              <Button disabledReason="Choose at least one format above">Choose a format</Button>
+            </div>
+          )}
+          <p aria-live="polite" className="text-ink-soft text-xs">
+            {isFull
               ? `${maxConcurrent} at a time: clear one to choose another.`
               : "Posts use only text from the article. You aren't charged for posts that fail."}
           </p>
-          <CheckField
-            label="Add referral link"
-            hint={refLinkHint(link)}
-            checked={refLink}
-            onChange={(event) => setRefLink(event.target.checked)}
-          />
-          {platforms.length > 0 ? (
-            <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
-              Create {formatCount(platforms.length, 'post')}
-              {price !== undefined && `, ${formatCredits(price * platforms.length)}`}
-            </PricedSubmit>
-          ) : (
-            <div>
-              <Button variant="primary" size="lg" disabledReason="Choose at least one format above">
-                Choose a format
-              </Button>
-            </div>
-          )}
         </div>
-        <div className="max-lg:hidden">
-          <LikenessSkeleton platform={shown} article={article} />
+      )}
+      {problem && problem.kind !== 'payment_required' && (
+        <div className="px-4 pb-4">
+          <ProblemNotice problem={problem} />
         </div>
-      </div>
-      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+      )}
     </form>
   )
 }
 
-type FormatTileProps = {
+const rowStyles =
+  'relative grid min-h-14 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 text-left'
+const shownStyles = 'bg-hover shadow-[inset_2px_0_0_var(--accent)]'
+
+type WrittenRowProps = { adaptation: Adaptation; isShown: boolean; onShow: () => void }
+
+/** A post that is written: how far it is, and the way to it. */
+function WrittenRow({ adaptation, isShown, onShow }: WrittenRowProps) {
+  const { tone, label, at } = postState(adaptation)
+  const now = useMinutes()
+  const timeZone = useZone()
+  return (
+    <li>
+      <NativeButton
+        type="button"
+        aria-current={isShown ? 'true' : undefined}
+        onClick={onShow}
+        className={classNames(rowStyles, isShown ? shownStyles : 'hover:bg-hover')}
+      >
+        <PlatformMark platform={adaptation.platform} className="size-5" />
+        <span className="min-w-0">
+          <span className="block wrap-anywhere font-medium text-ink text-sm leading-tight">
+            {platformName(adaptation.platform)}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-1.5 text-ink-soft text-xs">
+            <StatusDot tone={tone} />
+            <span>{label}</span>
+            {at && now !== undefined && (
+              <span className="text-ink-faint">
+                {formatRelative(new Date(at), new Date(now), { timeZone })}
+              </span>
+            )}
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="size-4 text-ink-faint" />
+      </NativeButton>
+    </li>
+  )
+}
+
+type ChoiceRowProps = {
   platform: AdaptationPlatform
-  /** As it is called beside its network. */
-  format: string
   isChosen: boolean
+  isShown: boolean
   /** As many as may be asked for together are chosen. */
   isFull: boolean
   onChoose: (chosen: boolean) => void
 }
 
-/** A format to choose: all of the tile is the checkbox. */
-function FormatTile({ platform, format, isChosen, isFull, onChoose }: FormatTileProps) {
+/** A format to choose: all of the row is the checkbox. */
+function ChoiceRow({ platform, isChosen, isShown, isFull, onChoose }: ChoiceRowProps) {
   const id = useId()
   return (
-    <label
-      className={classNames(
-        'relative grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 rounded-md border border-rule bg-sheet px-3 py-1.5 has-checked:border-ink has-checked:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus',
-        isFull ? 'cursor-not-allowed opacity-55' : 'hover:bg-hover',
-      )}
-    >
-      <NativeInput
-        type="checkbox"
-        name="platforms"
-        value={platform}
-        checked={isChosen}
-        disabled={isFull}
-        aria-label={platformName(platform)}
-        aria-describedby={id}
-        onChange={(event) => onChoose(event.target.checked)}
-        className="absolute inset-0 size-full cursor-[inherit] opacity-0"
-      />
-      <span
-        aria-hidden
+    <li>
+      <label
         className={classNames(
-          'row-span-2 grid size-4.5 place-items-center rounded-sm border',
-          isChosen ? 'border-ink bg-ink text-paper' : 'border-rule-strong',
+          rowStyles,
+          'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+          isFull ? 'cursor-not-allowed opacity-55' : 'cursor-pointer hover:bg-hover',
+          isShown && shownStyles,
         )}
       >
-        {isChosen && <Check className="size-3" />}
-      </span>
-      <span aria-hidden className="font-medium text-ink text-sm leading-tight">
-        {format}
-      </span>
-      <span id={id} className="text-ink-soft text-xs leading-snug">
-        {platformHint(platform)}
-      </span>
-    </label>
+        <NativeInput
+          type="checkbox"
+          name="platforms"
+          value={platform}
+          checked={isChosen}
+          disabled={isFull}
+          aria-label={platformName(platform)}
+          aria-describedby={id}
+          onChange={(event) => onChoose(event.target.checked)}
+          className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+        />
+        <PlatformMark platform={platform} className="size-5" />
+        <span className="min-w-0">
+          <span aria-hidden className="block font-medium text-ink text-sm leading-tight">
+            {platformName(platform)}
+          </span>
+          <span id={id} className="block text-ink-soft text-xs leading-snug">
+            {platformHint(platform)}
+          </span>
+        </span>
+        <span
+          aria-hidden
+          className={classNames(
+            'grid size-4.5 place-items-center rounded-sm border',
+            isChosen ? 'border-ink bg-ink text-paper' : 'border-rule-strong',
+          )}
+        >
+          {isChosen && <Check className="size-3" />}
+        </span>
+      </label>
+    </li>
   )
 }

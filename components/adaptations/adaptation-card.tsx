@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
@@ -14,15 +14,14 @@ import type { Adaptation } from '#contract/adaptations.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationEditor } from './adaptation-editor.tsx'
-import { AdaptationPosts } from './adaptation-posts.tsx'
-import { composeLink } from './compose-link.ts'
 import { LengthCounter } from './length-counter.tsx'
-import { OpenInNetwork } from './open-in-network.tsx'
 import { platformName } from './platform-words.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { PostAuthor, PostLikeness, PostText } from './post-likeness.tsx'
 import type { PostedArticle } from './post-look.ts'
+import { PostPlaces } from './post-places.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
+import { writtenBy } from './written-by.ts'
 
 export type AdaptationCardProps = {
   adaptation: Adaptation
@@ -31,29 +30,21 @@ export type AdaptationCardProps = {
   actions: AdaptationActions
   /** False where the service only writes them. */
   canChange: boolean
-  /** Whether an account is connected. */
-  canPost: boolean
-  /** Who wrote it; undefined where that is said above all of them. */
-  author: string | undefined
 }
 
-type Asked = 'post' | 'regenerate' | 'delete'
+type Asked = 'regenerate' | 'delete'
 
-/** One adaptation: its parts with their counters; copy, edit, post, write again, delete. */
-export function AdaptationCard({
-  adaptation,
-  article,
-  actions,
-  canChange,
-  canPost,
-  author,
-}: AdaptationCardProps) {
+/** One social post: as its network shows it, what can be done with it, and where it goes and went. */
+export function AdaptationCard({ adaptation, article, actions, canChange }: AdaptationCardProps) {
   const queryClient = useQueryClient()
   const [isEdited, setEdited] = useState(false)
   const [asked, setAsked] = useState<Asked>()
+  /** The account that it is about to be posted to. */
+  const [accountId, setAccountId] = useState<string>()
   const { adaptationId: id, platform, content } = adaptation
   const name = platformName(platform)
   const parts = readParts(platform, content)
+  const author = writtenBy(adaptation)
   const close = () => setAsked(undefined)
 
   const changed = async () => {
@@ -61,39 +52,55 @@ export function AdaptationCard({
   }
 
   return (
-    <article
-      aria-label={name}
-      className="flex h-full min-w-0 flex-col gap-3 rounded-lg border border-rule bg-sheet p-4"
-    >
-      <CardHeader adaptation={adaptation} only={parts.length === 1 && !isEdited ? parts[0] : undefined} />
-      {isEdited ? (
-        <AdaptationEditor
-          adaptation={adaptation}
-          save={actions.save}
-          onSaved={async () => {
-            await changed()
-            setEdited(false)
-          }}
-          onCancel={() => setEdited(false)}
-        />
-      ) : (
-        <>
-          <Parts platform={platform} article={article} parts={parts} />
+    <article aria-label={name} className="min-w-0 rounded-lg border border-rule bg-sheet">
+      <CardHeader adaptation={adaptation} only={parts.length === 1 && !isEdited ? parts[0] : undefined}>
+        {!isEdited && (
           <CardActions
             name={name}
-            platform={platform}
             parts={parts}
             canChange={canChange}
-            canPost={canPost}
             onEdit={() => setEdited(true)}
             ask={setAsked}
           />
-        </>
-      )}
-      {author && <p className="wrap-anywhere text-ink-faint text-xs">{author}</p>}
-      <AdaptationPosts adaptation={adaptation} remove={actions.deletePost} onDeleted={changed} />
-      {asked === 'post' && (
-        <PostDialog adaptation={adaptation} post={actions.post} onPosted={changed} onClose={close} />
+        )}
+      </CardHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4">
+          <div className="grid max-w-[34rem] grid-cols-[minmax(0,1fr)] gap-3">
+            {isEdited ? (
+              <AdaptationEditor
+                adaptation={adaptation}
+                save={actions.save}
+                onSaved={async () => {
+                  await changed()
+                  setEdited(false)
+                }}
+                onCancel={() => setEdited(false)}
+              />
+            ) : (
+              <Parts platform={platform} article={article} parts={parts} />
+            )}
+          </div>
+        </div>
+        <div className="grid content-start gap-4 border-rule p-4 max-xl:border-t xl:border-l">
+          <PostPlaces
+            adaptation={adaptation}
+            canPost={canChange}
+            actions={actions}
+            onPost={setAccountId}
+            onDeleted={changed}
+          />
+          {author && <p className="wrap-anywhere text-ink-faint text-xs">{author}</p>}
+        </div>
+      </div>
+      {accountId !== undefined && (
+        <PostDialog
+          adaptation={adaptation}
+          accountId={accountId}
+          post={actions.post}
+          onPosted={changed}
+          onClose={() => setAccountId(undefined)}
+        />
       )}
       {asked === 'regenerate' && (
         <RegenerateDialog
@@ -125,23 +132,23 @@ type CardHeaderProps = {
   adaptation: Adaptation
   /** Its one part, counted here; several are counted each where it stands. */
   only: Parts[number] | undefined
+  children: ReactNode
 }
 
-function CardHeader({ adaptation, only }: CardHeaderProps) {
-  const name = platformName(adaptation.platform)
+function CardHeader({ adaptation, only, children }: CardHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <h2 className="flex min-w-0 items-center gap-2 wrap-anywhere font-medium text-ink text-sm">{name}</h2>
-      <span className="flex items-center gap-2">
+    <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-rule border-b px-4 py-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <h2 className="wrap-anywhere font-medium text-ink text-sm">{platformName(adaptation.platform)}</h2>
         {only && <LengthCounter label={undefined} count={only.char_count} limit={only.limit} />}
-        {adaptation.published && <StatusPill tone="good">Posted</StatusPill>}
         {adaptation.edited && <StatusPill tone="neutral">Edited</StatusPill>}
         {adaptation.created_at && (
           <span className="text-ink-faint text-xs">
-            <RelativeTime at={adaptation.created_at} />
+            Written <RelativeTime at={adaptation.created_at} />
           </span>
         )}
-      </span>
+      </div>
+      {children}
     </header>
   )
 }
@@ -201,35 +208,25 @@ function PartCounters({ name, parts }: { name: string; parts: Parts }) {
 
 type CardActionsProps = {
   name: string
-  platform: string
   parts: Parts
   canChange: boolean
-  canPost: boolean
   onEdit: () => void
   ask: (what: Asked) => void
 }
 
-function CardActions({ name, platform, parts, canChange, canPost, onEdit, ask }: CardActionsProps) {
-  const isScript = parts.some(({ label }) => label === 'Script')
+function CardActions({ name, parts, canChange, onEdit, ask }: CardActionsProps) {
   return (
-    // At the foot of every card, however long its post is.
-    <footer className="mt-auto flex flex-wrap items-center gap-2 border-rule border-t pt-3">
-      <OpenInNetwork platform={platform} parts={parts} />
+    <div className="flex items-center gap-2">
       <CopyButton
         value={parts.map((part) => part.content).join('\n\n')}
         what={`post for ${name}`}
-        label={composeLink(platform, parts) ? undefined : 'Copy'}
+        label="Copy"
       />
       {canChange && (
         <>
           <Button size="sm" onClick={onEdit} aria-label={`Edit the post for ${name}`}>
             Edit
           </Button>
-          {canPost && !isScript && (
-            <Button size="sm" onClick={() => ask('post')} aria-label={`Publish the post for ${name}`}>
-              Post…
-            </Button>
-          )}
           <DropdownMenu
             trigger={
               <Button size="sm" variant="quiet" square aria-label={`More for ${name}`}>
@@ -245,6 +242,6 @@ function CardActions({ name, platform, parts, canChange, canPost, onEdit, ask }:
           </DropdownMenu>
         </>
       )}
-    </footer>
+    </div>
   )
 }

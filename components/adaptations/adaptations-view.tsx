@@ -1,28 +1,22 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useRef, useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Dialog } from '#components/ui/dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { Panel } from '#components/ui/panel.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
-import type { AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
-import { classNames } from '#lib/class-names.ts'
-import { formatCount } from '#lib/format-number.ts'
+import type { Adaptation, AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AdaptForm } from './adapt-form.tsx'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationCard } from './adaptation-card.tsx'
 import { adaptationsOf } from './adaptations-of.ts'
-import { PostsSkeleton } from './adaptations-skeleton.tsx'
+import { AdaptationsSkeleton, postsGrid } from './adaptations-skeleton.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
+import { formatOrder } from './format-order.ts'
+import { LikenessSkeleton } from './likeness-skeleton.tsx'
 import type { PostedArticle } from './post-look.ts'
 import { useSavedAdaptations } from './saved-adaptations.ts'
-import { writtenBy, writtenByOfAll } from './written-by.ts'
 
 /** What most companies begin with; each is cleared with one click, and nothing is charged before. */
 const firstPlatforms: readonly AdaptationPlatform[] = ['linkedin', 'x_thread']
@@ -35,46 +29,43 @@ export type AdaptationsViewProps = {
   actions: AdaptationActions
 }
 
-/** An article in the form of each platform, side by side; the form for more is behind a button once there are some. */
+/** An article in the form of each platform: all of them in one list, and beside it the one that is looked at. */
 export default function AdaptationsView({ articleId, article, refLink, actions }: AdaptationsViewProps) {
   const list = useQuery(operationQuery('listAdaptations', adaptationsOf(articleId)))
-  const { data: connected } = useQuery(operationQuery('listAccounts'))
   const kept = useSavedAdaptations(articleId)
   const [errors, setErrors] = useState<readonly AdaptationError[]>([])
+  /** A post by its id, or a format that is not written. */
+  const [chosen, setChosen] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
   const problem = list.isError ? problemOf(list.error) : undefined
   const isOffered = problem?.kind !== 'not_offered'
   const adaptations = (isOffered ? list.data?.adaptations : kept.adaptations) ?? []
-  const isKnown = !list.isPending && !(problem && isOffered)
-  const form = {
-    articleId,
-    article,
-    link: refLink,
-    adapt: actions.adapt,
-    onAdapted: (adapted: AdaptedArticle) => {
-      setErrors(adapted.errors ?? [])
-      if (!isOffered) kept.keep(adapted.adaptations)
-    },
+  const posts = inOrder(adaptations)
+  const shown = chosen ?? posts[0]?.adaptationId ?? 'linkedin'
+  const post = posts.find(({ adaptationId, platform }) => adaptationId === shown || platform === shown)
+
+  const show = (postOrFormat: string) => {
+    setChosen(postOrFormat)
+    // Where the list is above and not beside, a post that was pressed would be out of sight.
+    const isWritten = posts.some(({ adaptationId }) => adaptationId === postOrFormat)
+    const top = place.current?.getBoundingClientRect().top ?? 0
+    if (isWritten && top > window.innerHeight / 2) place.current?.scrollIntoView({ block: 'start' })
   }
-  const author = writtenByOfAll(adaptations)
-  const note = connected?.accounts.length === 0 && <ConnectNote />
+  const take = (adapted: AdaptedArticle) => {
+    if (!isOffered) kept.keep(adapted.adaptations)
+    const [first] = inOrder(adapted.adaptations)
+    if (first) setChosen(first.adaptationId)
+  }
 
   return (
     <section aria-label="Social posts" className="grid min-w-0 gap-5">
-      {adaptations.length > 0 && (
-        <PostsHeader count={adaptations.length} author={author} note={note} form={form} />
-      )}
-      {isKnown && adaptations.length === 0 && (
-        <Panel title="Create social posts">
-          <AdaptForm {...form} suggested={firstPlatforms} />
-        </Panel>
-      )}
       <FailedPlatforms
         articleId={articleId}
         errors={errors}
         adapt={actions.adapt}
         onAdapted={(platform, adapted) => {
           setErrors([...errors.filter((error) => error.platform !== platform), ...(adapted.errors ?? [])])
-          if (!isOffered) kept.keep(adapted.adaptations)
+          take(adapted)
         }}
       />
       {!isOffered && (
@@ -84,88 +75,52 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
         </Notice>
       )}
       {list.isPending ? (
-        <div role="status">
-          <span className="sr-only">Loading</span>
-          <PostsSkeleton />
-        </div>
+        <AdaptationsSkeleton />
       ) : problem && isOffered ? (
         <LoadProblem what="Social posts" query={list} />
       ) : (
-        adaptations.length > 0 && (
-          <ul
-            className={classNames(
-              'grid items-start gap-4 lg:grid-cols-2',
-              adaptations.length > 2 && 'xl:grid-cols-3',
+        <div className={postsGrid}>
+          <div className="lg:sticky lg:top-7">
+            <AdaptForm
+              articleId={articleId}
+              adaptations={adaptations}
+              link={refLink}
+              adapt={actions.adapt}
+              suggested={adaptations.length === 0 ? firstPlatforms : []}
+              shown={post?.adaptationId ?? shown}
+              onShow={show}
+              onAdapted={(adapted) => {
+                setErrors(adapted.errors ?? [])
+                take(adapted)
+              }}
+            />
+          </div>
+          <div ref={place} className="min-w-0 scroll-mt-16">
+            {post ? (
+              <AdaptationCard
+                key={post.adaptationId}
+                adaptation={post}
+                article={article}
+                actions={actions}
+                canChange={isOffered}
+              />
+            ) : (
+              <div className="max-w-[34rem] max-lg:hidden">
+                <LikenessSkeleton platform={shown} article={article} />
+              </div>
             )}
-          >
-            {adaptations.map((adaptation) => (
-              <li key={adaptation.adaptationId} className="min-w-0">
-                <AdaptationCard
-                  adaptation={adaptation}
-                  article={article}
-                  actions={actions}
-                  canChange={isOffered}
-                  canPost={(connected?.accounts.length ?? 0) > 0}
-                  author={author === undefined ? writtenBy(adaptation) : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        )
+          </div>
+        </div>
       )}
     </section>
   )
 }
 
-type PostsHeaderProps = {
-  count: number
-  /** Who wrote them all; undefined where each says it of itself. */
-  author: string | undefined
-  note: ReactNode
-  form: Parameters<typeof AdaptForm>[0]
-}
-
-/** How many there are, and the way to more. */
-function PostsHeader({ count, author, note, form }: PostsHeaderProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-      <p className="min-w-0 wrap-anywhere text-ink-soft text-sm">
-        {formatCount(count, 'post')}
-        {author && ` · ${author}`}
-      </p>
-      <Dialog
-        size="xl"
-        open={open}
-        onOpenChange={setOpen}
-        title="New social posts"
-        trigger={
-          <Button>
-            <Plus aria-hidden /> New posts
-          </Button>
-        }
-      >
-        <div className="pb-3">
-          <AdaptForm
-            {...form}
-            onAdapted={(adapted) => {
-              form.onAdapted(adapted)
-              setOpen(false)
-            }}
-          />
-        </div>
-      </Dialog>
-      {note && <p className="col-span-2 text-ink-soft text-sm">{note}</p>}
-    </div>
-  )
-}
-
-/** Said once: without an account there is nothing to press on each post. */
-function ConnectNote() {
-  return (
-    <>
-      <TextLink href="/settings/accounts">Connect an account</TextLink> to post to Mastodon or Bluesky from
-      here
-    </>
-  )
+/** As the list of formats has them; those that are not in it come last. */
+function inOrder(adaptations: readonly Adaptation[]): Adaptation[] {
+  const placeOf = ({ platform }: Adaptation) => {
+    const at = formatOrder.findIndex((format: string) => format === platform)
+    return at === -1 ? formatOrder.length : at
+  }
+  return adaptations.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { composeLink } from './compose-link.ts'
+import { composeAt, composeLink } from './compose-link.ts'
 
 const parts = (...contents: string[]) => contents.map((content) => ({ content }))
 
@@ -25,7 +25,16 @@ it('leaves to be pasted what no link can carry', () => {
   })
 })
 
-it('has no link for scripts and for platforms that only another server knows', () => {
-  expect(composeLink('youtube_shorts', parts('Script', 'Description'))).toBeUndefined()
+it('opens the place of a script where its film is uploaded, and none of a platform that only another server knows', () => {
+  expect(composeLink('youtube_shorts', parts('Title', 'Script', 'Description'))).toEqual({
+    network: 'YouTube',
+    url: 'https://studio.youtube.com/',
+    isFilled: false,
+  })
   expect(composeLink('elsewhere', parts('Text'))).toBeUndefined()
+})
+
+it('takes a text to a network that no account is connected at', () => {
+  expect(new URL(composeAt('bluesky', 'One & two').url).searchParams.get('text')).toBe('One & two')
+  expect(composeAt('mastodon', 'One & two').url).toContain('#text=One%20%26%20two')
 })

@@ -11,7 +11,7 @@ export type ComposeLink = {
   isFilled: boolean
 }
 
-/** Where a post of a platform is published by hand; undefined where the network has no such page, as for videos. */
+/** Where a post of a platform is published by hand; undefined for a platform that only another server knows. */
 export function composeLink(
   platform: string,
   parts: readonly Pick<AdaptationPart, 'content'>[],
@@ -32,10 +32,20 @@ export function composeLink(
     case 'facebook':
       return { network: 'Facebook', url: 'https://www.facebook.com/', isFilled: false }
     case 'instagram':
+    case 'instagram_reels':
       return { network: 'Instagram', url: 'https://www.instagram.com/', isFilled: false }
+    case 'youtube_shorts':
+      return { network: 'YouTube', url: 'https://studio.youtube.com/', isFilled: false }
     default:
       return undefined
   }
+}
+
+/** Where a text is posted by hand at a network that an account could be connected at: its first post. */
+export function composeAt(network: 'mastodon' | 'bluesky', text: string): ComposeLink {
+  if (network === 'bluesky') return filled('Bluesky', 'https://bsky.app/intent/compose', { text })
+  const url = `https://share.joinmastodon.org/#text=${encodeURIComponent(text)}`
+  return { network: 'Mastodon', url, isFilled: true }
 }
 
 function filled(network: string, page: string, query: Readonly<Record<string, string>>): ComposeLink {

@@ -23,15 +23,17 @@ import { networkPosts } from './network-posts.ts'
 
 export type PostDialogProps = {
   adaptation: Adaptation
+  /** The account that is chosen at first. */
+  accountId: string
   post: AdaptationActions['post']
   onPosted: () => Promise<void>
   onClose: () => void
 }
 
 /** Chooses an account and says what will be public there; nothing is sent before that. */
-export function PostDialog({ adaptation, post, onPosted, onClose }: PostDialogProps) {
+export function PostDialog({ adaptation, accountId, post, onPosted, onClose }: PostDialogProps) {
   const accounts = useQuery(operationQuery('listAccounts'))
-  const [chosenId, setChosenId] = useState<string>()
+  const [chosenId, setChosenId] = useState(accountId)
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
   const list = accounts.data?.accounts ?? []

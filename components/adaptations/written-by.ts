@@ -8,11 +8,3 @@ export function writtenBy({ engine, note }: Pick<Adaptation, 'engine' | 'note'>)
     ? "Built from the article's sentences."
     : `Written by ${engine.replace(/^model: /, '')}.`
 }
-
-/** What two posts or more have in common, to be said once above them; undefined where they differ. */
-export function writtenByOfAll(
-  adaptations: readonly Pick<Adaptation, 'engine' | 'note'>[],
-): string | undefined {
-  const [first, ...others] = adaptations.map(writtenBy)
-  return others.length > 0 && others.every((words) => words === first) ? first : undefined
-}

@@ -9,7 +9,6 @@ import type { Draft } from '#contract/drafts.ts'
 import { AppearancePanel, type PublicSite } from './appearance-panel.tsx'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleAudio } from './article-audio.tsx'
-import { ArticleMessage } from './article-message.tsx'
 import { articlePictures } from './article-pictures.ts'
 import { ArticlePublishing } from './article-publishing.tsx'
 import { ClaimCorrections } from './claim-corrections.tsx'
@@ -111,6 +110,8 @@ export function ArticleDesk(props: ArticleDeskProps) {
           timeZone={timeZone}
           statements={statements}
           canChange
+          isEditing={editing}
+          readVersion={view === 'read' ? saved.version : undefined}
           beforePublish={edit.saveNow}
           destinationChoice={destinationChoice}
           aside={
@@ -123,9 +124,6 @@ export function ArticleDesk(props: ArticleDeskProps) {
             />
           }
         >
-          {view === 'read' && (
-            <ArticleMessage id={id} article={article} version={saved.version} statements={statements} />
-          )}
           {view === 'edit' && !editing && (
             <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
           )}

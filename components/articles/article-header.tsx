@@ -26,6 +26,8 @@ export type ArticleHeaderProps = {
   article: Article
   /** The newest title, while the article is edited. */
   title?: ReactNode
+  /** Its facts leave a phone's first screen to the text. */
+  isEditing?: boolean
   changes: ArticleChanges
   onPublish: () => void
   /** Whether the service can unpublish and delete. */
@@ -39,6 +41,7 @@ type Asked = 'unpublish' | 'delete'
 export function ArticleHeader({
   article,
   title,
+  isEditing = false,
   changes,
   onPublish,
   canChange,
@@ -53,7 +56,11 @@ export function ArticleHeader({
       <PageHeader
         title={title || articleName(article)}
         parent={{ label: 'Articles', href: '/articles' }}
-        lead={<Facts article={article} />}
+        lead={
+          <span className={isEditing ? 'max-sm:hidden' : undefined}>
+            <Facts article={article} />
+          </span>
+        }
         actions={
           <>
             {children}

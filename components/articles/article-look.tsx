@@ -83,7 +83,7 @@ function AuthorChoice(props: {
   if (!first) {
     return (
       <p className="text-ink-soft text-sm">
-        No authors yet. <TextLink href="/settings/site">Add authors</TextLink>
+        No authors yet. <TextLink href="/settings/site?section=authors">Add authors</TextLink>
       </p>
     )
   }

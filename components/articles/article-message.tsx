@@ -16,12 +16,19 @@ import { OpenProblems, type OpenStatements } from './open-problems.tsx'
 type ArticleMessageProps = {
   id: string
   article: Article
-  version: number
+  /** The version that is read; undefined where the text is edited: there only its time is said. */
+  version: number | undefined
   statements: OpenStatements
+  /** When it goes live, and the way back; undefined without a time. */
+  schedule: { title: string; action: ReactNode } | undefined
 }
 
-/** What the service says of an article that nobody has edited, that was held back, or that rests on nothing. */
-export function ArticleMessage({ id, article, version, statements }: ArticleMessageProps) {
+/**
+ * The one notice above a text: when it goes live, what it is, and what speaks against it. What is said by its state and
+ * what was said of an earlier version is not said again.
+ */
+export function ArticleMessage({ id, article, version, statements, schedule }: ArticleMessageProps) {
+  if (version === undefined) return schedule ? <Notice {...schedule} /> : null
   // It was to be published by itself, and something spoke against it.
   const held = article.status === 'generated' && article.reason !== undefined
   const isUnsourced = article.trust_level === 'unsourced'
@@ -29,25 +36,30 @@ export function ArticleMessage({ id, article, version, statements }: ArticleMess
   const isNews = version === 1 && article.status !== 'published'
   const isSaid = article.message !== undefined && (isNews || held || isUnsourced)
   const lines = isSaid ? messageLines(article.message ?? '').filter((line) => !isToldBeside(line)) : []
-  if (isUnfinished(article) && isSaid && isNews)
-    return <UnfinishedNotice id={id} article={article} lines={lines} />
+  if (isUnfinished(article) && article.status === 'generated')
+    return <UnfinishedNotice id={id} article={article} lines={isNews ? lines : []} schedule={schedule} />
   // What speaks against it comes before how it was written.
-  const problems =
-    article.status === 'generated' && !isUnfinished(article) ? knownProblems(article, statements) : []
+  const problems = article.status === 'generated' ? knownProblems(article, statements) : []
   // A text that was held back says the same itself.
   const said = lines.filter((line) => !problems.some(({ message }) => message.includes(line)))
-  if (said.length === 0 && problems.length === 0) return null
-  const title = held ? 'Kept as a draft' : problems.length > 0 ? 'Before you publish' : undefined
+  if (said.length === 0 && problems.length === 0) return schedule ? <Notice {...schedule} /> : null
+  const standing = held ? 'Kept as a draft' : problems.length > 0 ? 'Before you publish' : undefined
+  const title = schedule?.title ?? standing
   const tone =
     sourceState(article)?.tone === 'bad' || statements.contradicted.length > 0
       ? 'bad'
-      : title !== undefined || isUnsourced
+      : standing !== undefined || isUnsourced
         ? 'warn'
         : 'info'
   return (
-    <Notice tone={tone} title={title}>
+    <Notice tone={tone} {...(title && { title })} action={schedule?.action}>
       {problems.length > 0 && (
-        <OpenProblems problems={problems} statements={statements} isNextStep={!article.refreshes} />
+        <OpenProblems
+          problems={problems}
+          statements={statements}
+          isNextStep={!article.refreshes}
+          isBesideTitle={schedule === undefined}
+        />
       )}
       {said.length > 0 && <Lines>{said}</Lines>}
     </Notice>
@@ -57,36 +69,40 @@ export function ArticleMessage({ id, article, version, statements }: ArticleMess
 /** How many sources it has stands beside the text, and what it cost in the ledger. */
 const isToldBeside = (line: string) => /^(?:Written from|Reserved \d)/.test(line)
 
-type UnfinishedNoticeProps = { id: string; article: Article; lines: readonly string[] }
+type UnfinishedNoticeProps = Pick<ArticleMessageProps, 'id' | 'article' | 'schedule'> & {
+  lines: readonly string[]
+}
 
-/** What came without a model in one line, and the way to make an article of it. */
-function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
+/** What came without a model, when it goes live if it does, and the way to make an article of it. */
+function UnfinishedNotice({ id, article, lines, schedule }: UnfinishedNoticeProps) {
   const isDigest = article.form === 'digest'
   const facts = lines
     // The link says that already.
     .filter((line) => !line.includes('Settings › Models'))
     // The first words do.
     .map((line) => line.replace(/^Evidence digest: /, ''))
+  const name = isDigest ? 'an evidence digest' : 'a brief'
   return (
-    <section
-      aria-label={isDigest ? 'About this digest' : 'About this brief'}
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-md bg-info-wash px-3 py-2 text-ink-soft text-sm"
+    <Notice
+      tone={schedule ? 'warn' : 'info'}
+      title={schedule ? `${schedule.title} as ${name}` : isDigest ? 'Evidence digest' : 'Brief'}
+      action={schedule?.action}
     >
       <p>
         {isDigest ? (
           <>
-            <span className="font-medium text-ink">Evidence digest:</span> what your sources say, sorted by
-            question. <WayToArticle id={id} article={article} />
+            What your sources say, sorted by question. It isn't an article yet.{' '}
+            <WayToArticle id={id} article={article} />
           </>
         ) : (
           <>
-            <span className="font-medium text-ink">Brief:</span> your sources don't answer the topic yet.{' '}
+            Your sources don't answer the topic yet.{' '}
             <TextLink href="/knowledge?add=document">Add knowledge</TextLink>
           </>
         )}
       </p>
       {facts.length > 0 && (
-        <details className="group open:w-full">
+        <details className="group mt-1">
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
             {isDigest ? 'What it is made of' : 'What was found'}
@@ -96,7 +112,7 @@ function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
           </div>
         </details>
       )}
-    </section>
+    </Notice>
   )
 }
 

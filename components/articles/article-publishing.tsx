@@ -7,6 +7,7 @@ import type { Article } from '#contract/articles.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleHeader } from './article-header.tsx'
+import { ArticleMessage } from './article-message.tsx'
 import type { OpenStatements } from './open-problems.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { Refreshment } from './refreshment.tsx'
@@ -22,6 +23,9 @@ export type ArticlePublishingProps = {
   /** What in the text is open; absent where the service does not hand it out. */
   statements?: OpenStatements
   canChange: boolean
+  /** The version that is read; absent where the text is edited, or cannot be read here. */
+  readVersion?: number | undefined
+  isEditing?: boolean
   beforePublish?: () => Promise<boolean>
   /** The choice of where it is published. */
   destinationChoice?: ReactNode
@@ -43,6 +47,7 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
       <ArticleHeader
         article={article}
         title={title}
+        isEditing={props.isEditing ?? false}
         changes={changes}
         onPublish={() => setOpen(true)}
         canChange={canChange}
@@ -50,16 +55,24 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
         {aside}
       </ArticleHeader>
       <div className="grid gap-4">
-        {at && (
-          <Notice
-            title={`Publishes ${formatInstant(new Date(at), timeZone)}`}
-            action={
-              <Button size="sm" onClick={() => void changes.unschedule(at)}>
-                Unschedule
-              </Button>
-            }
-          />
-        )}
+        <ArticleMessage
+          id={id}
+          article={article}
+          version={props.readVersion}
+          statements={props.statements ?? nothingOpen}
+          schedule={
+            at === undefined
+              ? undefined
+              : {
+                  title: `Publishes ${formatInstant(new Date(at), timeZone)}`,
+                  action: (
+                    <Button size="sm" onClick={() => void changes.unschedule(at)}>
+                      Unschedule
+                    </Button>
+                  ),
+                }
+          }
+        />
         {/* Not before the text is there: the page is drawn anew with it, and a dialog that is open would close. */}
         {canChange && <Refreshment article={article} changes={changes} beforeReplace={props.beforePublish} />}
         {article.status === 'publishing' && article.title !== undefined && <Publication article={article} />}

@@ -14,12 +14,20 @@ export type OpenProblemsProps = {
   statements?: OpenStatements | undefined
   /** Whether the way to a statement is the next step here. */
   isNextStep?: boolean
+  /** Whether the first line stands below the title of a notice that has no button beside it. */
+  isBesideTitle?: boolean
   /** A statement is about to be shown. */
   onShow?: (() => void) | undefined
 }
 
 /** What speaks against a text, one line each, with the way to the statement; what is done about it is done beside the text. */
-export function OpenProblems({ problems, statements, isNextStep = false, onShow }: OpenProblemsProps) {
+export function OpenProblems({
+  problems,
+  statements,
+  isNextStep = false,
+  isBesideTitle = false,
+  onShow,
+}: OpenProblemsProps) {
   const { select } = useClaimSelection()
   const nextAt = isNextStep ? problems.findIndex(({ code }) => statementsOf(code, statements).length > 0) : -1
   return (
@@ -37,7 +45,7 @@ export function OpenProblems({ problems, statements, isNextStep = false, onShow 
               <Button
                 size="sm"
                 // Beside the title of the notice, too.
-                className={index === 0 ? 'sm:-mt-4' : 'sm:-my-1'}
+                className={index === 0 && isBesideTitle ? 'sm:-mt-4' : 'sm:-my-1'}
                 variant={index === nextAt ? 'primary' : 'secondary'}
                 onClick={() => {
                   onShow?.()

@@ -93,7 +93,12 @@ export function PublishDialog(props: PublishDialogProps) {
         {props.destinationChoice}
         {problems.length > 0 && (
           <Notice tone={statements.contradicted.length > 0 ? 'bad' : 'warn'} title="Before you publish">
-            <OpenProblems problems={problems} statements={statements} onShow={() => onOpenChange(false)} />
+            <OpenProblems
+              isBesideTitle
+              problems={problems}
+              statements={statements}
+              onShow={() => onOpenChange(false)}
+            />
           </Notice>
         )}
         {problems.length > 0 && (

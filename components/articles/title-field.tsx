@@ -17,7 +17,7 @@ export function TitleField({ title, error, onChange }: TitleFieldProps) {
   const hint =
     error ?? (length > shown ? `${length}/${shown}: search engines cut off longer titles.` : undefined)
   return (
-    <div className="px-5 pt-5 pb-3 sm:px-8 sm:pt-7">
+    <div className="px-5 pt-2 pb-2 sm:px-8 sm:pb-3 sm:pt-7">
       {/* The width of the text below it. */}
       <div className="mx-auto max-w-[38rem]">
         <label htmlFor={id} className="sr-only">

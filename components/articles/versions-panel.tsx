@@ -61,7 +61,6 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
   return (
     <div className="grid gap-4">
       <h2 className="sr-only">Versions</h2>
-      <WritingFacts article={article} changes={saved.changes} />
       {generated && (
         <Button className="w-fit" onClick={() => void compare(generated, 'Original')}>
           Compare with original
@@ -112,6 +111,7 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
           </ul>
         </section>
       )}
+      <WritingFacts article={article} changes={saved.changes} />
       {compared && (
         <DiffDialog
           title={compared.title}

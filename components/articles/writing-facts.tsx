@@ -10,12 +10,6 @@ export function WritingFacts({ article, changes = [] }: WritingFactsProps) {
   const tokens = tokensLabel(article)
   return (
     <>
-      {tokens && (
-        <details className="text-sm">
-          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">Tokens</summary>
-          <p className="pt-1 text-ink-soft">{tokens}</p>
-        </details>
-      )}
       {changes.length > 0 && (
         <section aria-labelledby="checked-changes" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h3 id="checked-changes" className="font-medium text-ink text-sm">
@@ -43,6 +37,7 @@ export function WritingFacts({ article, changes = [] }: WritingFactsProps) {
           </FoldedList>
         </section>
       )}
+      {tokens && <p className="text-ink-faint text-xs">Tokens used to write it: {tokens}</p>}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
-import { Badge } from '#components/ui/badge.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { PlaceCard, PlaceCards } from '#components/ui/place-cards.tsx'
+import { PlaceList, PlaceRow } from '#components/ui/place-list.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Destination, DestinationKind, DestinationList } from '#contract/destinations.ts'
@@ -44,9 +43,9 @@ export function DestinationsPanel({ result, site, actions }: DestinationsPanelPr
   const { destinations } = result.data
   const isSiteDefault = !destinations.some(({ is_default }) => is_default)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {(site || destinations.length > 0) && (
-        <PlaceCards
+        <PlaceList
           title="Connected"
           hint="New articles go to the default. You can choose another place for each when you publish."
         >
@@ -54,28 +53,28 @@ export function DestinationsPanel({ result, site, actions }: DestinationsPanelPr
           {destinations.map((destination) => (
             <DestinationCard key={destination.id} destination={destination} actions={actions} />
           ))}
-        </PlaceCards>
+        </PlaceList>
       )}
-      <PlaceCards title="Add a destination">
+      <PlaceList title="Add a destination">
         {offered.map(({ kind, detail }) => (
           <li key={kind}>
             <ConnectDestination kind={kind} detail={detail} connect={actions.connect} />
           </li>
         ))}
-      </PlaceCards>
+      </PlaceList>
     </div>
   )
 }
 
 function SiteCard({ site, isDefault }: { site: Pick<Site, 'title' | 'url'>; isDefault: boolean }) {
   return (
-    <PlaceCard
+    <PlaceRow
       kind="site"
       name={<Name name={site.title} url={site.url} />}
-      badge={isDefault && <Badge>Default</Badge>}
+      badge={isDefault && 'Default'}
       detail={`Masthead site · ${hostOf(site.url)}`}
       status={<StatusPill tone="good">Built in</StatusPill>}
-      note="arrives live"
+      note="Articles arrive live"
       actions={
         <LinkButton size="sm" variant="quiet" href="/settings/site">
           Settings
@@ -90,10 +89,10 @@ function DestinationCard(props: { destination: Destination; actions: Destination
   const { name, url, kind, program, is_default, status, message, settings } = destination
   const isFailing = status === 'failing'
   return (
-    <PlaceCard
+    <PlaceRow
       kind={kind}
       name={<Name name={name} url={url} />}
-      badge={is_default && <Badge>Default</Badge>}
+      badge={is_default && 'Default'}
       detail={[program && program !== kindName(kind) ? program : kindName(kind), hostOf(url)]
         .filter((part) => part !== name)
         .join(' · ')}
@@ -104,7 +103,7 @@ function DestinationCard(props: { destination: Destination; actions: Destination
           <StatusPill tone="good">Connected</StatusPill>
         )
       }
-      note={settings.as === 'draft' ? 'arrives as a draft' : 'arrives live'}
+      note={settings.as === 'draft' ? 'Articles arrive as drafts' : 'Articles arrive live'}
       problem={isFailing ? message : undefined}
       actions={
         <>

@@ -43,7 +43,7 @@ export function LeadMagnetDesk({
     ...(made.credits_used === undefined ? [] : [{ label: 'Cost', value: formatCredits(made.credits_used) }]),
   ]
   const preview = made.pdf_url ? (
-    <PdfPreview id={made.id} pdfUrl={made.pdf_url} />
+    <PdfPreview made={made} pdfUrl={made.pdf_url} />
   ) : (
     <EmptyState title="No PDF for this lead magnet" />
   )
@@ -112,8 +112,6 @@ export function LeadMagnetDesk({
             )}
           </div>
         </Panel>
-        {made.announcement && <AnnouncementPanel made={made} announce={actions.announce} />}
-        {view === 'preview' && made.content && <FactsPanel content={made.content} />}
         <Panel title="Details">
           <div className="grid gap-3">
             <KeyValueList items={facts} />
@@ -122,6 +120,8 @@ export function LeadMagnetDesk({
             )}
           </div>
         </Panel>
+        {made.announcement && <AnnouncementPanel made={made} announce={actions.announce} />}
+        {view === 'preview' && made.content && <FactsPanel content={made.content} />}
       </aside>
     </div>
   )

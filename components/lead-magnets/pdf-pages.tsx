@@ -3,22 +3,25 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { DrawnPdf } from './draw-pdf.ts'
-import { PdfSkeleton } from './pdf-skeleton.tsx'
+import { PageLines, PdfSkeleton, pdfGround, pdfPage } from './pdf-skeleton.tsx'
 
 export type PdfPagesProps = {
   /** Address of the PDF on this server. */
   address: string
   /** Beside the steps from page to page. */
   children: ReactNode
+  /** The first page as far as it is known, until it is drawn. */
+  cover: ReactNode
   /** When it cannot be read here. */
   onProblem: () => void
 }
 
 /** A PDF page by page, drawn here and not by a viewer that a browser may lack. */
-export function PdfPages({ address, children, onProblem }: PdfPagesProps) {
+export function PdfPages({ address, children, cover, onProblem }: PdfPagesProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [pdf, setPdf] = useState<DrawnPdf>()
   const [page, setPage] = useState(1)
+  const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     let isOver = false
     // A megabyte that only who looks at a PDF needs.
@@ -35,10 +38,10 @@ export function PdfPages({ address, children, onProblem }: PdfPagesProps) {
   useEffect(() => {
     if (!pdf || !canvas.current) return undefined
     const drawing = pdf.draw(page, canvas.current)
-    drawing.done.catch(onProblem)
+    drawing.done.then(() => setDrawn(true), onProblem)
     return drawing.cancel
   }, [pdf, page, onProblem])
-  if (!pdf) return <PdfSkeleton>{children}</PdfSkeleton>
+  if (!pdf) return <PdfSkeleton cover={cover}>{children}</PdfSkeleton>
   const step = (to: number, label: string, Icon: typeof ChevronLeft) => (
     <Button
       size="sm"
@@ -60,15 +63,20 @@ export function PdfPages({ address, children, onProblem }: PdfPagesProps) {
         {step(page + 1, 'Next page', ChevronRight)}
         {children}
       </div>
-      <canvas
-        ref={canvas}
-        // A page of A4 until it is drawn.
-        width={210}
-        height={297}
-        role="img"
-        aria-label={`Page ${page} of the PDF; its text is under Contents`}
-        className="h-auto w-full rounded-lg border border-rule bg-white shadow-sm"
-      />
+      <div className={pdfGround}>
+        <div className={pdfPage}>
+          <canvas
+            ref={canvas}
+            // A page of A4 until it is drawn.
+            width={210}
+            height={297}
+            role="img"
+            aria-label={`Page ${page} of the PDF; its text is under Contents`}
+            className="block h-auto w-full"
+          />
+          {!isDrawn && <div className="absolute inset-0">{cover ?? <PageLines />}</div>}
+        </div>
+      </div>
     </section>
   )
 }

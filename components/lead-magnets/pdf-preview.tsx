@@ -2,11 +2,13 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import { firstPageOf } from './first-page.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 
 /** The PDF as it is sent, page by page; where it cannot be drawn, in the browser's own viewer, or a way to open it. */
-export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
-  const address = `/api/lead-magnets/${encodeURIComponent(id)}/pdf`
+export function PdfPreview({ made, pdfUrl }: { made: LeadMagnet; pdfUrl: string }) {
+  const address = `/api/lead-magnets/${encodeURIComponent(made.id)}/pdf`
   const [isDrawn, setDrawn] = useState(true)
   const onProblem = useCallback(() => setDrawn(false), [])
   const links = (
@@ -33,7 +35,7 @@ export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
   return (
     <div className="grid gap-3">
       {isDrawn ? (
-        <PdfPages address={address} onProblem={onProblem}>
+        <PdfPages address={address} cover={firstPageOf(made)} onProblem={onProblem}>
           {links}
         </PdfPages>
       ) : (

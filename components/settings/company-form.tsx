@@ -65,7 +65,7 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
     <div className="grid gap-5">
       <FillFromSite website={profile.websites?.[0]} suggest={suggest} onFound={takeOver} />
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <div className="grid">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {companyFields.map(({ title, lead, fields }) => (
             <FormSection key={title} title={title} lead={lead}>
               {fields.map((field) => (
@@ -80,7 +80,7 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
               {title === 'Who you are' && (
                 <p className="text-ink-soft text-sm">
                   Who signs your articles is set with the published site.{' '}
-                  <TextLink href="/settings/site#authors">Edit authors</TextLink>
+                  <TextLink href="/settings/site?section=authors">Edit authors</TextLink>
                 </p>
               )}
             </FormSection>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Panel } from '#components/ui/panel.tsx'
 
 export type FormSectionProps = {
   title: string
@@ -7,21 +8,14 @@ export type FormSectionProps = {
   children: ReactNode
 }
 
-/** What a group of fields is for at the left, the fields at the right. */
+/** A group of fields, and above them what they are for. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
-  const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-rule border-t py-7 first:border-t-0 first:pt-2 xl:grid-cols-[14rem_minmax(0,1fr)]"
-    >
-      <div className="xl:pt-0.5">
-        <h3 id={id} className="font-medium text-ink text-sm">
-          {title}
-        </h3>
-        <p className="mt-1 text-ink-soft text-sm">{lead}</p>
+    <Panel title={title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="text-ink-soft text-sm">{lead}</p>
+        {children}
       </div>
-      <div className="grid content-start gap-4">{children}</div>
-    </section>
+    </Panel>
   )
 }

@@ -3,6 +3,9 @@ import { Panel } from '#components/ui/panel.tsx'
 import type { RateLimit } from '#contract/agents.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 
+/** As in every table of the page, so that the values stand in one line near their labels. */
+export const labelWidth = 'w-72 max-sm:w-1/2'
+
 const limitWords: Readonly<Record<string, string>> = {
   default: 'Requests',
   reads: 'Reads',
@@ -36,14 +39,26 @@ export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
   return (
     <Panel flush title="Rate limits">
       {first.length > 0 && (
-        <DataTable label="Rate limits" columns={columns} rows={first} idOf={({ name }) => name} />
+        <DataTable
+          className="table-fixed"
+          label="Rate limits"
+          columns={columns}
+          rows={first}
+          idOf={({ name }) => name}
+        />
       )}
       {rest.length > 0 && (
         <details className="border-rule not-first:border-t">
           <summary className="w-fit cursor-pointer px-4 py-3 text-ink-soft text-sm hover:text-ink">
             {formatCount(rest.length, 'other limit')}
           </summary>
-          <DataTable label="Other rate limits" columns={columns} rows={rest} idOf={({ name }) => name} />
+          <DataTable
+            className="table-fixed"
+            label="Other rate limits"
+            columns={columns}
+            rows={rest}
+            idOf={({ name }) => name}
+          />
         </details>
       )}
     </Panel>
@@ -51,11 +66,16 @@ export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
 }
 
 const columns: readonly Column<RateLimit>[] = [
-  { id: 'name', header: 'Action', look: 'text-ink', cell: ({ name }) => limitWords[name] ?? sentence(name) },
+  {
+    id: 'name',
+    header: 'Action',
+    width: labelWidth,
+    look: 'text-ink',
+    cell: ({ name }) => limitWords[name] ?? sentence(name),
+  },
   {
     id: 'requests',
     header: 'Limit',
-    numeric: true,
     look: 'whitespace-nowrap text-ink-soft',
     cell: ({ limit, window_seconds }) => `${formatNumber(limit)} ${perWindow(window_seconds)}`,
   },

@@ -2,6 +2,7 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Engine } from '#contract/agents.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { labelWidth } from './limits-panel.tsx'
 import { type ServerPart, serverParts } from './server-parts.ts'
 
 /** What does the work of each part of the server: what is unlike a new one, and the rest one press away. */
@@ -58,7 +59,7 @@ const columnsOf = (heading: string): readonly Column<ServerPart>[] => [
   {
     id: 'part',
     header: heading,
-    width: 'w-1/4 max-sm:w-2/5',
+    width: labelWidth,
     look: 'py-2 align-top wrap-anywhere text-ink',
     cell: ({ label }) => label,
   },

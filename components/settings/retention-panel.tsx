@@ -2,6 +2,7 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Retention } from '#contract/agents.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { labelWidth } from './limits-panel.tsx'
 
 const keptWords: Readonly<Record<string, string>> = {
   deliveries: 'Webhook deliveries',
@@ -17,7 +18,13 @@ const keptWords: Readonly<Record<string, string>> = {
 export function RetentionPanel({ retention }: { retention: readonly Retention[] }) {
   return (
     <Panel flush title="Data retention">
-      <DataTable label="Data retention" columns={columns} rows={retention} idOf={({ name }) => name} />
+      <DataTable
+        className="table-fixed"
+        label="Data retention"
+        columns={columns}
+        rows={retention}
+        idOf={({ name }) => name}
+      />
     </Panel>
   )
 }
@@ -26,13 +33,13 @@ const columns: readonly Column<Retention>[] = [
   {
     id: 'name',
     header: 'Data',
+    width: labelWidth,
     look: 'text-ink',
     cell: ({ name }) => keptWords[name] ?? name.replaceAll('_', ' '),
   },
   {
     id: 'days',
     header: 'Kept for',
-    numeric: true,
     look: 'text-ink-soft',
     cell: ({ days }) =>
       days === null ? 'Indefinitely' : days === 1 ? '1 day' : `${formatNumber(days)} days`,

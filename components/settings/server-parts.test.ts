@@ -16,7 +16,7 @@ test('what somebody set up and what nothing does come first, by their own names'
       inUse: 'qwen3:14b',
       changedBy: 'Settings, Models or WRITER_URL',
     },
-    { part: 'speech', label: 'Read-aloud audio', inUse: 'Not set up', changedBy: undefined },
+    { part: 'speech', label: 'Read-aloud audio', inUse: 'Not set up', changedBy: 'SPEECH_URL' },
   ])
 })
 

@@ -29,7 +29,11 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
       typesetter: { label: 'PDF layout', standard: 'Set on this server' },
       illustrator: { label: 'Article images', standard: 'Drawn on this server' },
       portraitist: { label: 'Avatars', standard: 'Drawn on this server' },
-      speech: { label: 'Read-aloud audio', standard: 'Spoken on this server' },
+      speech: {
+        label: 'Read-aloud audio',
+        standard: 'Spoken on this server',
+        changedBy: 'SPEECH_URL',
+      },
     },
   },
   {

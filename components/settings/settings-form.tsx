@@ -57,7 +57,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   })
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <div className="grid">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <TimesSection form={form} settings={settings} errors={errors} values={{ timeZone, slots }} />
         <FormSection title="Review" lead="Whether a person reads an article before it goes live.">
           <SwitchField

@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -20,6 +21,7 @@ export type SiteDomainsProps = {
 
 /** The site's own domains: what proves each, and which one readers see. */
 export function SiteDomains({ site, add, verify, remove }: SiteDomainsProps) {
+  const router = useRouter()
   const [domains, setDomains] = useState(site.domains)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<Problem>()
@@ -37,7 +39,10 @@ export function SiteDomains({ site, add, verify, remove }: SiteDomainsProps) {
     const result = await work
     setPending('')
     setProblem(result.ok ? undefined : result.problem)
-    if (result.ok) then(result.data)
+    if (!result.ok) return
+    then(result.data)
+    // Whoever comes back from another part of the page finds it as it is now.
+    router.refresh()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

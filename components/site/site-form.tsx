@@ -1,5 +1,6 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
@@ -7,6 +8,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { SaveBar } from '#components/ui/save-bar.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { SwitchField } from '#components/ui/switch-field.tsx'
+import { Tabs } from '#components/ui/tabs.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -25,10 +27,18 @@ export type SiteFormProps = {
   leadMagnets: readonly { value: string; label: string }[]
   save: (input: UpdateSiteInput) => Promise<ActionResult<Site>>
   upload: UploadPicture
+  /** What is not part of the form: its own domain, and moving in and out. */
+  domain: ReactNode
+  transfer: ReactNode
 }
 
-/** How the published pages look, with the page itself beside the form. */
-export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
+/** What is shown by the preview, in the order in which a site is set up. */
+const designed = ['look', 'name', 'menu', 'authors', 'articles'] as const
+const sections = [...designed, 'domain', 'transfer'] as const
+
+/** The published site by parts: how its pages look, with the page itself beside the fields, and where it is. */
+export function SiteForm({ site, leadMagnets, save, upload, domain, transfer }: SiteFormProps) {
+  const [section, setSection] = useQueryState('section', parseAsStringLiteral(sections).withDefault('look'))
   const [saved, setSaved] = useState(site)
   const [draft, setDraft] = useState<SiteDraft>(() => draftOf(site.branding))
   const [problem, setProblem] = useState<Problem>()
@@ -43,46 +53,85 @@ export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
     const result = await save(draft)
     setPending(false)
     setProblem(result.ok ? undefined : result.problem)
-    if (!result.ok) return
+    if (!result.ok) return showRefused(result.problem)
     setSaved(result.data)
     setDraft(draftOf(result.data.branding))
     toast.done('Site saved. Pages change within seconds.')
   }
+  /** A field that was refused may be in another part. */
+  const showRefused = (refused: Problem) => {
+    const [path] = refused.kind === 'invalid' ? Object.keys(refused.fieldErrors) : []
+    if (path !== undefined) void setSection(sectionOf(path))
+  }
   const pictures = `${saved.url}/_brand/`
   const fields = { draft, change, errorOf, upload, pictures }
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]"
-    >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-        <LookPanel {...fields} saved={saved.colors} />
-        <NamePanel {...fields} fallback={saved.title} />
-        <EveryPagePanel {...fields} />
-        <Panel title="Authors" id="authors">
-          <AuthorsField
-            authors={draft.authors}
-            upload={upload}
-            pictures={pictures}
-            errorOf={errorOf}
-            onChange={(update) => setDraft((before) => ({ ...before, authors: update(before.authors) }))}
-          />
-        </Panel>
-        <ArticlePanel {...fields} leadMagnets={leadMagnets} />
-        {problem && <ProblemNotice problem={problem} />}
-        <SaveBar
-          label="Save site"
-          isDirty={isDirty}
-          isPending={isPending}
-          onDiscard={() => setDraft(draftOf(saved.branding))}
-        />
-      </div>
-      <div className="min-w-0 max-xl:order-first xl:sticky xl:top-4">
-        <SitePreview branding={previewable(draft)} />
-      </div>
-    </form>
+  const authors = (
+    <Panel title="Authors">
+      <AuthorsField
+        authors={draft.authors}
+        upload={upload}
+        pictures={pictures}
+        errorOf={errorOf}
+        onChange={(update) => setDraft((before) => ({ ...before, authors: update(before.authors) }))}
+      />
+    </Panel>
   )
+  return (
+    <Tabs
+      label="Parts of the published site"
+      value={section}
+      onValueChange={(chosen) => void setSection(sections.find((one) => one === chosen) ?? null)}
+      tabs={[
+        { value: 'look', label: 'Look', content: <LookPanel {...fields} saved={saved.colors} /> },
+        { value: 'name', label: 'Name', content: <NamePanel {...fields} fallback={saved.title} /> },
+        { value: 'menu', label: 'Menu', content: <EveryPagePanel {...fields} /> },
+        { value: 'authors', label: 'Authors', content: authors },
+        {
+          value: 'articles',
+          label: 'Articles',
+          content: <ArticlePanel {...fields} leadMagnets={leadMagnets} />,
+        },
+        { value: 'domain', label: 'Domain', content: domain },
+        { value: 'transfer', label: 'Move', content: transfer },
+      ]}
+      frame={(content) =>
+        designed.some((one) => one === section) ? (
+          <form
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 xl:grid-cols-[21rem_minmax(0,1fr)]"
+          >
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+              <div className="min-w-0">{content}</div>
+              {problem && <ProblemNotice problem={problem} />}
+              <SaveBar
+                label="Save site"
+                isDirty={isDirty}
+                isPending={isPending}
+                onDiscard={() => setDraft(draftOf(saved.branding))}
+              />
+            </div>
+            <div className="min-w-0 xl:sticky xl:top-4 xl:pt-3">
+              <SitePreview branding={previewable(draft)} />
+            </div>
+          </form>
+        ) : (
+          content
+        )
+      }
+    />
+  )
+}
+
+/** Where the field of a path stands. */
+function sectionOf(path: string): (typeof designed)[number] {
+  const [member = ''] = path.split('.')
+  if (['accent', 'paper', 'layout', 'typeface'].includes(member)) return 'look'
+  if (['navigation', 'footer', 'imprintUrl', 'privacyUrl'].includes(member)) return 'menu'
+  if (member === 'authors') return 'authors'
+  return ['leadMagnetId', 'callToAction', 'contents', 'related', 'shareLinks'].includes(member)
+    ? 'articles'
+    : 'name'
 }
 
 type FieldsProps = {

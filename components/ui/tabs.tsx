@@ -11,13 +11,20 @@ export type TabsProps = {
   onValueChange?: (value: string) => void
   /** Keeps the row of tabs in sight where the column scrolls by itself, on wide screens. */
   staysInSight?: boolean
+  /** Draws the content of the tab together with what all of them share. */
+  frame?: (content: ReactNode) => ReactNode
 }
 
 /** Tabs within a panel, not in the URL; arrow keys move between them. */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, staysInSight } = props
+  const { label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, staysInSight, frame } = props
   // Radix moves the focus by script on a press, which browsers take for the keyboard's and draw the ring.
   const [isPressed, setPressed] = useState(false)
+  const contents = tabs.map((tab) => (
+    <RadixTabs.Content key={tab.value} value={tab.value} className="min-w-0 pt-3">
+      {tab.content}
+    </RadixTabs.Content>
+  ))
   return (
     <RadixTabs.Root defaultValue={defaultValue} value={value} onValueChange={onValueChange}>
       <div
@@ -48,11 +55,7 @@ export function Tabs(props: TabsProps) {
           ))}
         </RadixTabs.List>
       </div>
-      {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-3">
-          {tab.content}
-        </RadixTabs.Content>
-      ))}
+      {frame ? frame(contents) : contents}
     </RadixTabs.Root>
   )
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { ConfirmResend } from './confirm-resend.tsx'
+import { undeliveredMeaning } from './delivery-status.ts'
 import { endpointHref } from './endpoint-health.ts'
 import { groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
@@ -39,6 +40,7 @@ export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroup
       }
       className="mb-4"
     >
+      <p className="border-rule border-b px-4 py-2.5 text-ink-soft text-sm">{undeliveredMeaning}</p>
       <ul className="divide-y divide-rule/70">
         {groups.map(({ title, httpStatus, deliveries: given }) => (
           <li

@@ -22,6 +22,10 @@ export function deliveryStatus({
   return looks[status] ?? { tone: 'neutral', label: visibleText(status) || 'Unknown' }
 }
 
+/** What every page means by it: the navigation, the endpoints, an endpoint and the deliveries count the same ones. */
+export const undeliveredMeaning =
+  'Every attempt failed, or the endpoint was disabled. They count until they are resent.'
+
 const reasons: Readonly<Record<string, string>> = {
   attempts_spent: 'All attempts failed',
   endpoint_gone: 'The endpoint returned 410 Gone',

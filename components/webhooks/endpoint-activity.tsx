@@ -77,7 +77,7 @@ function Activity({ activity }: { activity: WebhookActivity }) {
   return (
     <div className="flex flex-1 flex-col gap-5">
       <dl className="grid grid-cols-2 items-end gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:justify-between">
-        <Figure label="Success rate">
+        <Figure label={`Delivered of ${formatNumber(figures.tried)} sent`}>
           {figures.successPercent === undefined ? '–' : `${formatNumber(figures.successPercent)}%`}
         </Figure>
         <Figure label={lostWords(activity)}>

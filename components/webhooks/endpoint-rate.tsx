@@ -29,7 +29,7 @@ export function EndpointRate({ id }: { id: string }) {
             <span className={percent < alarmingPercent ? 'font-medium text-bad' : 'font-medium text-ink'}>
               {formatNumber(percent)}%
             </span>{' '}
-            of {formatNumber(tried)} in 7 days
+            of {formatNumber(tried)} delivered in 7 days
           </span>
         </>
       )}

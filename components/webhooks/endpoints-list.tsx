@@ -19,6 +19,7 @@ import { deadLettersQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
+import { undeliveredMeaning } from './delivery-status.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCard } from './endpoint-card.tsx'
 import { endpointHref } from './endpoint-health.ts'
@@ -149,7 +150,8 @@ function FailedInAll() {
       {' '}
       <TextLink href={deliveriesHref({ status: 'dead_lettered' })}>
         {formatCount(data.total, 'delivery', 'deliveries')} failed or not sent
-      </TextLink>
+      </TextLink>{' '}
+      in all. {undeliveredMeaning}
     </>
   )
 }

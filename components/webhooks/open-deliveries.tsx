@@ -2,6 +2,7 @@ import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
+import { undeliveredMeaning } from './delivery-status.ts'
 
 /**
  * How many deliveries have not arrived, however long ago they were created, by status, each a way to them. Figures of a
@@ -12,11 +13,12 @@ export function OpenDeliveries({ endpoint: { id, counts } }: { endpoint: Webhook
   if (shown.length === 0) return null
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-xs">
-      <span className="-mr-1.5">Open:</span>
+      <span className="-mr-1.5">All time:</span>
       {shown.map(({ label, status, count }) => (
         <IntentLink
           key={status}
           href={deliveriesHref({ endpoint_id: id, status })}
+          title={status === 'dead_lettered' ? undeliveredMeaning : undefined}
           className="rounded-sm text-ink-soft hover:text-ink hover:underline"
         >
           <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>

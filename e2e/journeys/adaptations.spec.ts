@@ -23,20 +23,23 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await page.getByRole('button', { name: 'Create 2 posts, 10 credits' }).click()
   const thread = page.getByRole('article', { name: 'X thread' })
   await expect(thread.getByText(/\d+ \/ 280/).first()).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Instagram reel' }).getByText('Script')).toBeVisible()
   await fromTheTop(page)
-  // Once there are posts they come first, and the form for more is behind a button.
-  await expect(page.getByRole('checkbox', { name: 'LinkedIn' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'New posts' }).click()
-  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'LinkedIn' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Instagram reel' }).click()
+  await expect(
+    page.getByRole('article', { name: 'Instagram reel' }).getByText('Script').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Copy and open Instagram' })).toBeVisible()
+  await page.getByRole('button', { name: 'X thread' }).first().click()
+  // Those that are written stay in the list, as the way to their post; the others can still be chosen.
+  await expect(page.getByRole('checkbox', { name: 'X thread' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'LinkedIn' })).toBeVisible()
 
   // Where no account is connected, a post is published by hand.
-  await expect(thread.getByRole('link', { name: 'Open in X' })).toHaveAttribute(
-    'href',
-    /^https:\/\/x\.com\/intent\/post\?text=/,
-  )
+  const link = (name: string) => page.getByRole('link', { name })
+  await expect(link('Copy and open Instagram')).toHaveCount(0)
+  await expect(link('Copy and open X')).toHaveAttribute('href', /^https:\/\/x\.com\/intent\/post\?text=/)
+  await expect(link('Copy and open Bluesky')).toHaveAttribute('href', /^https:\/\/bsky\.app\//)
+  await expect(link('Copy and open Mastodon')).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit the post for X thread' }).click()
   const first = page.getByRole('textbox', { name: /^Post 1 of/ })
@@ -47,10 +50,10 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await first.fill(`In our own words ${family} https://acme.example/${'a'.repeat(300)}`)
   await expect(thread.getByText('43 / 280')).toBeVisible()
   await thread.getByRole('button', { name: 'Save' }).click()
-  await expect(thread.getByText('Edited')).toBeVisible()
+  await expect(thread.getByText('Edited', { exact: true })).toBeVisible()
 
   // Without an account there is nothing to press on a post, and one way to connect one.
-  await expect(page.getByRole('button', { name: 'Publish the post for X thread' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Post… to / })).toHaveCount(0)
   await page.getByRole('link', { name: 'Connect an account' }).click()
   await page.waitForURL('**/settings/accounts')
   await page.getByRole('button', { name: 'Connect Mastodon' }).click()
@@ -65,7 +68,7 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await expectAccessible(page)
 
   await page.goto(`/articles/${article}?view=social`)
-  await page.getByRole('button', { name: 'Publish the post for X thread' }).click()
+  await page.getByRole('button', { name: 'Post… to @acme@mastodon.example' }).click()
   await expect(page.getByRole('radio', { name: /@acme@mastodon.example/ })).toBeChecked()
   await page.getByRole('button', { name: 'Post publicly' }).click()
   await expect(thread.getByRole('link', { name: 'View post' })).toBeVisible()

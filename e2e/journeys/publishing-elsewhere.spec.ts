@@ -45,7 +45,9 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
 }) => {
   const { wordpress, ghost } = stage
   await page.goto('/settings/site')
+  await page.getByRole('tab', { name: 'Name' }).click()
   await page.getByLabel('Name (optional)').fill('Acme Coffee')
+  await page.getByRole('tab', { name: 'Authors' }).click()
   await page.getByRole('button', { name: 'Add author' }).click()
   await page.getByLabel('Name of author 1').fill('Ann Author')
   await page.getByRole('button', { name: 'Save site' }).click()

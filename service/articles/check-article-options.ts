@@ -29,7 +29,7 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
 /** Why an article in this language cannot be read aloud here; undefined when it can. */
 function refusedAudio(speech: SpeechEngine | undefined, language: string): string | undefined {
   if (speech === undefined) {
-    return 'This server has no voice to read articles aloud. Leave audio out, or ask the operator to set SPEECH_URL.'
+    return 'This server has no voice to read articles aloud. Leave audio out, or ask the operator to add a voice.'
   }
   if (speech.speaks(language)) return undefined
   return `The ${speech.voice} of this server doesn't speak "${language}". Leave audio out, or choose another language.`

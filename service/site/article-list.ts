@@ -12,8 +12,8 @@ export type ArticleListPage = { articles: SiteArticleSummary[]; page: number; pa
 /**
  * The articles of one page and the way to the others.
  * @param pathOf the path of a page of the same list
- * @param about `topic` where all articles have the tag that the page is about: none is labelled with it, and up to three
- * share a row, since a large one would leave holes beside the others; `more` where they are beside others: none leads
+ * @param about `topic` where all articles have the tag that the page is about: none is labelled with it, and two or three
+ * share a row, since a large one would leave holes beside the others, while one alone is large; `more` where they are beside others: none leads
  */
 export function articleList(
   site: Site,
@@ -24,7 +24,7 @@ export function articleList(
   const { words } = siteWords(site.language)
   if (list.articles.length === 0) return `<p class="entry">${escapeHtml(words.noArticles)}</p>`
   const count = list.articles.length
-  const fillsRow = about === 'more' || (about === 'topic' && list.page === 1 && count <= 3)
+  const fillsRow = about === 'more' || (about === 'topic' && list.page === 1 && count > 1 && count <= 3)
   const entries = list.articles
     .map((article, index) =>
       entry(site, article, {

@@ -1,14 +1,14 @@
-import { FormSectionSkeleton } from '#components/settings/form-section-skeleton.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export function SettingsSkeleton() {
   return (
     <SettingsFrame current="/settings" lead="Times, review and retention for the whole workspace.">
-      <div className="grid">
-        <FormSectionSkeleton className="h-80" />
-        <FormSectionSkeleton className="h-26" />
-        <FormSectionSkeleton className="h-36" />
-        <FormSectionSkeleton className="h-36" />
+      <div className="grid gap-5">
+        <PanelSkeleton className="h-96" />
+        <PanelSkeleton className="h-40" />
+        <PanelSkeleton className="h-48" />
+        <PanelSkeleton className="h-48" />
       </div>
     </SettingsFrame>
   )

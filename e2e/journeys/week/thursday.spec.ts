@@ -52,7 +52,9 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   for (const platform of platforms) await expect(page.getByRole('checkbox', { name: platform })).toBeChecked()
   await expect(page.getByText('15 credits').first()).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'Create 3 posts, 15 credits' }))
+  await expect(page.getByText('3 posts written')).toBeVisible()
   for (const platform of platforms) {
+    await hand.press(page.getByRole('button', { name: platform }).first())
     const card = page.getByRole('article', { name: platform, exact: true })
     await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()
   }

@@ -14,7 +14,11 @@ const pullTimeoutMs = 12 * 3_600_000
 /** The progress of a download, not the download, passes through here. */
 const maxPullBytes = 500_000_000
 
-const settings = { url: 'OLLAMA_URL', model: 'WRITER_MODEL', key: 'WRITER_KEY' }
+const settings = {
+  url: 'the URL of Ollama in the server settings',
+  model: 'the model in the server settings',
+  key: 'the key in the server settings',
+}
 
 /** @param options.url of Ollama, without a trailing slash */
 export function createOllama({ url }: { url: string }): Ollama {

@@ -28,7 +28,7 @@ function createWriterModel(settings: WriterSettings) {
     model,
     apiKey: key,
     fetch: fetchOf(url),
-    settings: { url: 'WRITER_URL', model: 'WRITER_MODEL', key: 'WRITER_KEY' },
+    settings: inServerSettings,
     contextTokens,
     evidenceTokens,
     concurrency,
@@ -37,18 +37,24 @@ function createWriterModel(settings: WriterSettings) {
 }
 
 function createJudge({ url, model, key, contextTokens, answers }: CheckerSettings): ClaimJudge {
-  const settings = { url: 'CHECKER_URL', model: 'CHECKER_MODEL', key: 'CHECKER_KEY' }
   return {
     model: createChatModel({
       baseUrl: url,
       model,
       apiKey: key,
       fetch: fetchOf(url),
-      settings,
+      settings: inServerSettings,
       contextTokens,
     }),
     answers: answers ?? answersOf(model),
   }
+}
+
+/** As whoever ordered a text is told of them: the names of the variables are the operator's. */
+const inServerSettings = {
+  url: 'its URL in the server settings',
+  model: 'its model in the server settings',
+  key: 'its key in the server settings',
 }
 
 /** The operator named the endpoint, so it may be on this machine or network; nothing else becomes reachable by it. */

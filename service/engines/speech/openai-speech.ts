@@ -47,14 +47,14 @@ export function createOpenAiSpeech(settings: SpeechSettings, fetch: typeof globa
 
 function refusal(status: number, host: string, { model, voice }: SpeechSettings): SpeechError {
   if (status === 401 || status === 403) {
-    return new SpeechError(`The speech service at ${host} does not accept SPEECH_KEY.`)
+    return new SpeechError(`The speech service at ${host} does not accept the key of the server settings.`)
   }
   if (status === 429)
     return new SpeechError(`The speech service at ${host} is limiting requests. Try again later.`)
   if (status >= 500)
     return new SpeechError(`The speech service at ${host} answered with error ${status}. Try again later.`)
   return new SpeechError(
-    `The speech service at ${host} refused the request (${status}). Check SPEECH_URL, and that it offers the model "${model}" and the voice "${voice}".`,
+    `The speech service at ${host} refused the request (${status}). Check its URL in the server settings, and that it offers the model "${model}" and the voice "${voice}".`,
   )
 }
 

@@ -120,8 +120,8 @@ test('an endpoint gets model, voice and key, long texts in pieces, and its parts
 })
 
 test.each([
-  [401, 'SPEECH_KEY'],
-  [404, 'SPEECH_URL'],
+  [401, 'the key of the server settings'],
+  [404, 'its URL in the server settings'],
   [429, 'limiting'],
   [503, 'error 503'],
 ])('an endpoint that answers %s fails with words that say what to do', async (status, words) => {

@@ -9,13 +9,12 @@ export function LeadMagnetSkeleton() {
   return (
     <>
       <PageHeader title={<SkeletonTitle />} parent={{ label: 'Lead magnets', href: '/lead-magnets' }} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-4">
           <Skeleton className="h-8 w-72" />
-          <Skeleton className="h-7 w-60" />
           <PdfSkeleton />
         </div>
-        <div className="grid gap-4 sm:max-xl:order-first">
+        <div className="grid gap-4 sm:max-lg:order-first">
           <Panel title="Landing page">
             <Skeleton className="h-24" />
           </Panel>

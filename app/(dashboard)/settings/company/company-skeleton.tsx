@@ -1,4 +1,3 @@
-import { FormSectionSkeleton } from '#components/settings/form-section-skeleton.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
 import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
@@ -10,9 +9,9 @@ export function CompanySkeleton() {
     >
       <div className="grid gap-5">
         <PanelSkeleton className="h-32" />
-        <div className="grid">
-          <FormSectionSkeleton className="h-80" />
-          <FormSectionSkeleton className="h-48" />
+        <div className="grid gap-5">
+          <PanelSkeleton className="h-96" />
+          <PanelSkeleton className="h-48" />
         </div>
       </div>
     </SettingsFrame>

@@ -1,10 +1,10 @@
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
-import { PlaceCardsSkeleton } from '#components/ui/place-cards-skeleton.tsx'
+import { PlaceListSkeleton } from '#components/ui/place-list-skeleton.tsx'
 
 export function DestinationsSkeleton() {
   return (
     <SettingsFrame current="/settings/destinations" lead="The sites where your articles are published.">
-      <PlaceCardsSkeleton cards={6} />
+      <PlaceListSkeleton rows={6} />
     </SettingsFrame>
   )
 }

@@ -35,24 +35,26 @@ async function drawSite() {
   return (
     <SettingsFrame current="/settings/site" lead="How your published pages look, and where they are.">
       {site.ok ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <SiteForm
-            site={site.data}
-            leadMagnets={leadMagnets}
-            save={saveSiteAction}
-            upload={uploadPictureAction}
-          />
-          <SiteDomains
-            site={site.data}
-            add={addDomainAction}
-            verify={verifyDomainAction}
-            remove={removeDomainAction}
-          />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
-            <ExportPanel address={site.data.url} />
-            <ImportPanel />
-          </div>
-        </div>
+        <SiteForm
+          site={site.data}
+          leadMagnets={leadMagnets}
+          save={saveSiteAction}
+          upload={uploadPictureAction}
+          domain={
+            <SiteDomains
+              site={site.data}
+              add={addDomainAction}
+              verify={verifyDomainAction}
+              remove={removeDomainAction}
+            />
+          }
+          transfer={
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+              <ExportPanel address={site.data.url} />
+              <ImportPanel />
+            </div>
+          }
+        />
       ) : (
         <UnreadPanel title="Published site" what="The published site" problem={site.problem} />
       )}

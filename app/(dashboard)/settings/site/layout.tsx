@@ -1,0 +1,1 @@
+export { UrlState as default } from '#components/ui/url-state.tsx'
