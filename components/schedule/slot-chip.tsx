@@ -52,7 +52,13 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
       )}
       {timed !== 'beside' && (
         <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>
-          {quiet && !timed && <span className="@max-[10rem]:hidden">Add article at </span>}
+          {quiet && !timed ? (
+            <>
+              Add<span className="@max-[10rem]:hidden"> article at</span>{' '}
+            </>
+          ) : (
+            timed === 'axis' && <span className="max-md:hidden">Add </span>
+          )}
           {formatClock(slot.time)}
         </span>
       )}

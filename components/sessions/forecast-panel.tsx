@@ -3,7 +3,8 @@ import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Problem } from '#lib/action-result.ts'
-import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { priceRange } from '#lib/article-price-range.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type BurnForecast, burnForecast } from './burn-forecast.ts'
 import { roughly } from './interval-words.ts'
 
@@ -61,7 +62,7 @@ export function ForecastPanel({
   return (
     <ForecastFrame
       figure={formatNumber(forecast.creditsPerMonth)}
-      rate={`${formatCount(forecast.articlesPerMonth, 'article')} at ${formatCredits(perArticle)} each`}
+      rate={`${formatCount(forecast.articlesPerMonth, 'article')}, each ${priceRange(held, expected)}`}
       isMost={expected === undefined}
       share={share}
     >
@@ -78,10 +79,6 @@ export function ForecastPanel({
       )}
       <KeyValueList
         items={[
-          {
-            label: 'Reserved per run',
-            value: perArticle < held ? `${formatCredits(held)}, the rest is refunded` : undefined,
-          },
           {
             label: 'Left after 30 days',
             value:

@@ -14,7 +14,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { formatCredits } from '#lib/format-number.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
@@ -27,7 +27,7 @@ import {
   sessionFormErrors,
   toSessionInput,
 } from './session-form-values.ts'
-import { sessionPriceQuery } from './session-price.ts'
+import { estimatedRange, sessionPriceQuery } from './session-price.ts'
 import { useSavedSessions } from './use-kept-sessions.ts'
 
 export type NewSessionFormProps = {
@@ -93,7 +93,7 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
               each="per article"
               // The line above says them.
               notes={false}
-              until={price.data && formatCredits(price.data.credits_required)}
+              until={price.data && asTitle(estimatedRange(price.data))}
               missing="Enter a category to start."
               input={checked.ok ? checked.input : undefined}
               pending={isSubmitting}

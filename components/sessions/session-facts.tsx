@@ -5,6 +5,7 @@ import type { Session } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { sessionRange } from './session-price.ts'
 
 /** What a session was asked to be, and what it came to. */
 export function SessionFacts({ session }: { session: Session }) {
@@ -20,11 +21,7 @@ export function SessionFacts({ session }: { session: Session }) {
           { label: 'Spent', value: credits_used === undefined ? undefined : formatCredits(credits_used) },
           {
             label: 'Per article',
-            // A server need not say.
-            value:
-              session.estimated_credits_per_article > 0
-                ? `up to ${formatCredits(session.estimated_credits_per_article)}`
-                : undefined,
+            value: sessionRange(session),
           },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
           { label: 'Size', value: sizeWords(session.article_size) },
