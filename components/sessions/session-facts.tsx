@@ -5,7 +5,6 @@ import type { Session } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { sessionRange } from './session-price.ts'
 
 /** What a session was asked to be, and what it came to. */
 export function SessionFacts({ session }: { session: Session }) {
@@ -19,10 +18,6 @@ export function SessionFacts({ session }: { session: Session }) {
             value: articles_count === undefined ? undefined : formatNumber(articles_count),
           },
           { label: 'Spent', value: credits_used === undefined ? undefined : formatCredits(credits_used) },
-          {
-            label: 'Per article',
-            value: sessionRange(session),
-          },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
           { label: 'Size', value: sizeWords(session.article_size) },
           { label: 'Compare with sources', value: comparison(session.disable_competition) },

@@ -109,7 +109,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
           {...register('competition')}
           label="Compare with sources"
           hint="Lists what they cover that the draft doesn't."
-          aside={added}
+          aside={added && `up to ${added}`}
         />
         <p className="text-ink-soft text-sm">
           {publishingWords(publishes)} <TextLink href="/settings">Change in Settings</TextLink>
