@@ -115,7 +115,7 @@ function ContactItem({
               size="sm"
               variant="quiet"
               square
-              className="-mr-1.5"
+              className="-mt-1 -mr-1.5"
               title="Delete contact"
               aria-label={`Delete ${called}`}
             >

@@ -88,14 +88,18 @@ function comparison(findings: Findings): string {
 function leadingRival({ competitors, answers }: Findings): { name: string; why: string } | undefined {
   const open = answers.filter(({ names_brand, answer }) => !names_brand && answer !== undefined)
   const [lead] = competitors
-    .map((name) => ({ name, named: open.filter((one) => one.competitors?.includes(name)).length }))
+    .map((name) => {
+      // An answer to a question that names it shows nothing.
+      const asked = open.filter(({ question }) => !question.toLowerCase().includes(name.toLowerCase()))
+      return { name, asked, named: asked.filter((one) => one.competitors?.includes(name)).length }
+    })
     .toSorted((a, b) => b.named - a.named)
   if (!lead) return undefined
-  const { name, named } = lead
+  const { name, asked, named } = lead
   if (named === 0) return { name, why: '' }
   return {
     name,
-    why: ` ${name}, the competitor that is mentioned most, is in ${named} of ${open.length} ${open.length === 1 ? 'answer' : 'answers'}.`,
+    why: ` ${name}, the competitor that is mentioned most, is in ${named} of ${asked.length} ${asked.length === 1 ? 'answer' : 'answers'}.`,
   }
 }
 
