@@ -80,7 +80,9 @@ function BrandHead({ brand, scan }: PartProps) {
             {name}
           </IntentLink>
         </h2>
-        {scan?.category?.name && <p className="truncate text-ink-soft text-sm">{asTitle(scan.category.name)}</p>}
+        {scan?.category?.name && (
+          <p className="truncate text-ink-soft text-sm">{asTitle(scan.category.name)}</p>
+        )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
           {scan && scan.status !== 'completed' && (
             <StatusPill tone={scanStatus(scan).tone}>{scanStatus(scan).label}</StatusPill>

@@ -23,11 +23,7 @@ function wordsWith(slots: readonly FreeSlot[], days: Schedule['days'] = []): str
   return renderToStaticMarkup(
     <DndContext id="test">
       <ScheduleContext desk={desk}>
-        <DayView
-          day={today}
-          calendar={calendarData({ ...schedule, days }, slots)}
-          onOpenDay={() => {}}
-        />
+        <DayView day={today} calendar={calendarData({ ...schedule, days }, slots)} onOpenDay={() => {}} />
       </ScheduleContext>
     </DndContext>,
   ).replace(/<[^>]*>/g, '')

@@ -69,8 +69,8 @@ export function ForecastPanel({
         <>
           <p className="text-ink">{paying(credits, forecast)}</p>
           <p className="text-ink-soft">
-            You need {formatNumber(forecast.missingForMonth)} more for 30 days. The session pauses when credits
-            run out. <TextLink href="/credits">Get credits</TextLink>
+            You need {formatNumber(forecast.missingForMonth)} more for 30 days. The session pauses when
+            credits run out. <TextLink href="/credits">Get credits</TextLink>
           </p>
         </>
       ) : (

@@ -83,7 +83,9 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
       {/* On narrow screens its parts follow the fields, and the button stays at the bottom of the window. */}
       <aside className="grid gap-4 max-lg:contents lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
-          <p className="text-ink-soft text-sm">Starting is free. You pay for each article when it's written.</p>
+          <p className="text-ink-soft text-sm">
+            Starting is free. You pay for each article when it's written.
+          </p>
           <div
             data-bottom-bar
             className="z-10 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"

@@ -103,6 +103,8 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
             ...option,
             aside: ranges.get(option.value) ?? listedRange(me, { ...priced, size: option.value }),
           }))}
+          // Marked with the page, before its scripts.
+          defaultValue={form.getValues('size')}
           {...register('size')}
         />
         <CheckField

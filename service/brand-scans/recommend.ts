@@ -81,7 +81,9 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
 function comparison(findings: Findings): string {
   const { brand, category } = findings
   const rival = leadingRival(findings)
-  return rival === undefined ? `${brand} and other ${category} compared` : `${brand} and ${rival.name} compared`
+  return rival === undefined
+    ? `${brand} and other ${category} compared`
+    : `${brand} and ${rival.name} compared`
 }
 
 /** The competitor that most answers name unprompted, with that as the reason to write about it; the first where none is. */
