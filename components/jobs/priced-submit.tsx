@@ -7,10 +7,10 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { priceRange } from '#lib/article-price-range.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -192,7 +192,9 @@ function KnownPrice({
     <>
       <Price
         words={
-          less ? asTitle(priceRange(credits_required, expected)) : unbroken(formatCredits(credits_required))
+          less || each
+            ? asTitle(priceRange(credits_required, expected))
+            : unbroken(formatCredits(credits_required))
         }
         each={each}
       />

@@ -1,6 +1,6 @@
 import type { Estimate } from '#contract/credits.ts'
 import type { Session } from '#contract/sessions.ts'
-import { priceRange } from '#lib/article-price-range.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 
 /**
