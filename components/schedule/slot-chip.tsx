@@ -50,16 +50,17 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
       ) : (
         <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[4rem]:hidden')} />
       )}
+      {/* What is left where there is little room still begins as the name of the button does. */}
       {timed !== 'beside' && (
         <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>
           {quiet && !timed ? (
             <>
-              Add<span className="@max-[10rem]:hidden"> article at</span>{' '}
+              Add<span className="@max-[6rem]:hidden"> article</span>
+              <span className="@max-[10rem]:hidden"> at {formatClock(slot.time)}</span>
             </>
           ) : (
-            timed === 'axis' && <span className="max-md:hidden">Add </span>
+            formatClock(slot.time)
           )}
-          {formatClock(slot.time)}
         </span>
       )}
       {timed && (
