@@ -119,7 +119,14 @@ export const ScheduleEntry = z
     language: z.string().optional().meta({ description: 'BCP 47 tag of the language of the article.' }),
     session_id: Uuid.optional().meta({ description: 'Id of the session that wrote it or will.' }),
     topic_id: Uuid.optional().meta({ description: 'The topic that a session run will write about.' }),
-    credits: z.number().optional().meta({ description: 'What a session run will cost.' }),
+    credits: z
+      .number()
+      .optional()
+      .meta({ description: 'Credits that a session run will hold, the most that it can cost.' }),
+    credits_expected: z.number().optional().meta({
+      description:
+        'What will probably be charged of `credits`, from earlier articles of that kind; left out where there are none.',
+    }),
   })
   .meta({ id: 'ScheduleEntry', description: 'One thing that appeared, or will, at a time.' })
 export type ScheduleEntry = z.infer<typeof ScheduleEntry>

@@ -63,6 +63,10 @@ export const Session = z
     estimated_credits_per_article: z
       .number()
       .meta({ description: 'Credits that each run holds, the most that one article can cost.' }),
+    expected_credits_per_article: z.number().optional().meta({
+      description:
+        'What an article will probably be charged, from earlier articles of that kind; left out where there are none. Masthead extension.',
+    }),
     topic_catalog_size: z.int().meta({ description: 'Topics of the catalog, written ones included.' }),
     next_run_at: DateTime.optional().meta({ description: 'Left out while nothing is going to run.' }),
     created_at: DateTime.meta({ description: 'When the session was created.' }),

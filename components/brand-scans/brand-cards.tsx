@@ -3,6 +3,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScan, ScannedBrand } from '#contract/brand-scans.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { standingOf } from './leading-rival.ts'
@@ -79,7 +80,9 @@ function BrandHead({ brand, scan }: PartProps) {
             {name}
           </IntentLink>
         </h2>
-        {scan?.category?.name && <p className="truncate text-ink-soft text-sm">{scan.category.name}</p>}
+        {scan?.category?.name && (
+          <p className="truncate text-ink-soft text-sm">{asTitle(scan.category.name)}</p>
+        )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
           {scan && scan.status !== 'completed' && (
             <StatusPill tone={scanStatus(scan).tone}>{scanStatus(scan).label}</StatusPill>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Column } from '#components/ui/data-table.tsx'
 import { nameColumn, RecordName } from '#components/ui/record-columns.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -94,7 +95,7 @@ function isOfBrand({ brand_name: one }: BrandScan, { brand_name: other }: BrandS
 }
 
 /** When a scan was started, on the clock of the workspace. */
-function Moment({ at }: { at: string }) {
+export function Moment({ at }: { at: string }) {
   const timeZone = useZone()
   return (
     <time dateTime={at}>{formatInstant(new Date(at), timeZone).replace(/ [A-Z]{2,5}[+\-\d]*$/, '')}</time>
@@ -120,10 +121,9 @@ function Score({ scan, before }: ComparedProps) {
   }
   if (scan.overall_score === undefined) return <span className="text-ink-faint text-xs">{noData}</span>
   return (
-    <span className="inline-flex items-baseline gap-2">
-      <Change points={scoreChange(before?.overall_score, scan.overall_score)} />
+    <Figure points={scoreChange(before?.overall_score, scan.overall_score)}>
       <span className="font-serif text-ink text-xl">{scoreWords(scan.overall_score)}</span>
-    </span>
+    </Figure>
   )
 }
 
@@ -132,9 +132,20 @@ function Share({ scan, before }: ComparedProps) {
   if (own === undefined) return null
   const earlier = before && standingOf(before)?.own.percent
   return (
-    <span className="inline-flex items-baseline gap-2">
-      <Change points={earlier === undefined ? undefined : own - earlier} />
+    <Figure points={earlier === undefined ? undefined : own - earlier}>
       <span className="text-ink">{own}%</span>
+    </Figure>
+  )
+}
+
+/** A figure and behind it how it moved, with room for that in each row, so that the figures stand below each other. */
+function Figure({ points, children }: { points: number | undefined; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-baseline gap-1.5">
+      {children}
+      <span className="sm:w-8 sm:text-left">
+        <Change points={points} />
+      </span>
     </span>
   )
 }

@@ -50,6 +50,7 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
   const showsBrands = isByBrand && brands.length > 0
   // A brand alone is opened at once: there is nothing to choose from.
   const only = showsBrands && brands.length === 1 ? brands[0] : undefined
+  const ofOne = brand === undefined ? undefined : brands.find((one) => isNamed(one, brand))
   const ids = showsBrands ? brands.map(({ last_scan_id: id }) => id) : scans.map(({ id }) => id)
   const chosen = scans.filter((scan) => selected.has(scan.id) && !isInProgress(scan))
   const toggle = (id: string) => {
@@ -86,7 +87,8 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
         />
       )}
       {brand && (
-        <div className="pt-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {ofOne && <BrandCards brands={[ofOne]} scans={scans} activeId={undefined} />}
           <BrandTrend brand={brand} />
         </div>
       )}
@@ -152,14 +154,16 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
   )
 }
 
+function isNamed({ brand_name: name }: ScannedBrand, brand: string): boolean {
+  return name.toLowerCase().trim() === brand.toLowerCase().trim()
+}
+
 /** The brands, every scan, and the brand that was chosen from among them. */
 function tabsOf(
   brands: readonly ScannedBrand[],
   { brand, showsBrands }: { brand: string | undefined; showsBrands: boolean },
 ) {
-  const isCurrent = ({ brand_name: name }: ScannedBrand) =>
-    name.toLowerCase().trim() === brand?.toLowerCase().trim()
-  const chosen = brands.find(isCurrent)
+  const chosen = brand === undefined ? undefined : brands.find((one) => isNamed(one, brand))
   return [
     { label: 'Brands', href: '/brand-scans', current: showsBrands, count: brands.length },
     {

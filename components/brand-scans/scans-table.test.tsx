@@ -22,8 +22,8 @@ const textOf = (id: string, of: BrandScan) =>
   renderToStaticMarkup(columns.find((column) => column.id === id)?.cell(of)).replace(/<[^>]+>/g, '')
 
 test('every scan shows its score and its share, each with its change since the scan of the same brand before', () => {
-  expect(textOf('score', after)).toBe('▲ 293')
-  expect(textOf('share', after)).toBe('▼ 2525%')
+  expect(textOf('score', after)).toBe('93▲ 2')
+  expect(textOf('share', after)).toBe('25%▼ 25')
   expect(textOf('score', stranger)).toBe('20')
 })
 

@@ -3,7 +3,7 @@ import { nameColumn, RecordName, whenColumn } from '#components/ui/record-column
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { foundColumns } from './brand-scan-columns.tsx'
+import { foundColumns, Moment } from './brand-scan-columns.tsx'
 import { basisWords, termWords } from './scan-words.ts'
 
 export type ScansTableProps = {
@@ -55,7 +55,17 @@ export function scanColumns(
     nameColumn('Brand', (scan) => (
       <RecordName
         href={`/brand-scans/${scan.id}`}
-        name={scan.brand_name ?? scan.id}
+        name={
+          <>
+            {scan.brand_name ?? scan.id}
+            {scan.created_at && (
+              <span className="text-ink-soft">
+                {', '}
+                <Moment at={scan.created_at} />
+              </span>
+            )}
+          </>
+        }
         below={
           scan.status === 'failed'
             ? (scan.error ?? 'No reason given')

@@ -9,11 +9,17 @@ import { sharesOverTime } from './shares-over-time.ts'
 
 /** How the brand stood against the competitors of the company profile from scan to scan. Nothing while there are not two. */
 export function ShareTrend({ scans }: { scans: readonly BrandScan[] }) {
-  const { times, lines } = sharesOverTime(scans)
-  if (times.length < 2) return null
+  const compared = sharesOverTime(scans)
+  if (compared.times.length < 2) return null
+  // Every scan has its place, as in the chart of the scores beside it; one that compared with nobody is a gap.
+  const times = scans.flatMap(({ created_at: at }) => at ?? [])
+  const lines = compared.lines.map((line) => ({
+    ...line,
+    percents: times.map((at) => line.percents[compared.times.indexOf(at)]),
+  }))
   return (
     <ChartOrTable
-      panel={{ title: 'Share of voice over time', fills: true, aside: 'Of all mentions of these brands' }}
+      panel={{ title: 'Share of voice over time', fills: true }}
       label="Share of voice over time"
       chart={
         <div className="grid gap-3">
@@ -30,9 +36,10 @@ export function ShareTrend({ scans }: { scans: readonly BrandScan[] }) {
             lines={lines.map(({ name, isOwn, percents }) => ({
               name,
               isOwn,
-              last: percentWords(percents.at(-1)),
+              last: percentWords(percents.findLast((percent) => percent !== undefined)),
             }))}
           />
+          <p className="text-ink-faint text-xs">Of all mentions of these brands</p>
         </div>
       }
       columns={['Scan', ...lines.map(({ name }) => name)]}

@@ -30,7 +30,12 @@ export function ShareSinceLastScan({ scan }: { scan: BrandScan }) {
   return (
     <p className="wrap-anywhere text-ink-soft text-sm">
       Share of voice <span className="font-medium text-ink">{own.percent}%</span>{' '}
-      <Moved points={earlier === undefined ? undefined : own.percent - earlier} since={before} scan={scan} />
+      <Moved
+        points={earlier === undefined ? undefined : own.percent - earlier}
+        unit=" pts"
+        since={before}
+        scan={scan}
+      />
       {rival && ` · next: ${rival.name}, ${rival.percent}%`}
     </p>
   )
@@ -44,16 +49,19 @@ function useScanBefore(scan: BrandScan): BrandScan | undefined {
   return scanBefore(scan, data?.scans ?? [])
 }
 
-type MovedProps = { points: number | undefined; since: BrandScan | undefined; scan: BrandScan }
+type MovedProps = { points: number | undefined; unit?: string; since: BrandScan | undefined; scan: BrandScan }
 
 /** How far, and since when, which leads to both scans side by side. */
-function Moved({ points, since, scan }: MovedProps) {
+function Moved({ points, unit = '', since, scan }: MovedProps) {
   const timeZone = useZone()
   if (points === undefined || !since?.created_at) return null
   const ink = points === 0 ? 'text-ink-soft' : points > 0 ? 'text-good' : 'text-bad'
   return (
     <span className="whitespace-nowrap">
-      <span className={ink}>{changeWords(points)}</span>{' '}
+      <span className={ink}>
+        {changeWords(points)}
+        {points !== 0 && unit}
+      </span>{' '}
       <IntentLink
         href={`/brand-scans/compare?a=${since.id}&b=${scan.id}`}
         className="text-ink-faint underline decoration-rule-strong underline-offset-3 hover:text-ink"

@@ -7,8 +7,10 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -172,8 +174,7 @@ function missingWords(missing: number, held = 0): string {
 }
 
 /**
- * What is charged at most, what is expected of it, and what stays where that is enough. Of what is charged per run the
- * forecast of its form says what is expected.
+ * What is expected to be charged, the most that can be, and what stays where that is enough.
  */
 function KnownPrice({
   price: { credits_required, seconds_expected },
@@ -189,9 +190,14 @@ function KnownPrice({
   const less = isLess(credits_required, expected)
   return (
     <>
-      <Price words={unbroken(formatCredits(credits_required))} each={each}>
-        {less && !each && unbroken(`about ${formatNumber(expected)} expected`)}
-      </Price>
+      <Price
+        words={
+          less || each
+            ? asTitle(priceRange(credits_required, expected))
+            : unbroken(formatCredits(credits_required))
+        }
+        each={each}
+      />
       {left >= 0 && (
         <span className="block">
           {less && 'At least '}
@@ -208,12 +214,11 @@ function KnownPrice({
   )
 }
 
-function Price({ words, each, children }: { words: string; each: string | undefined; children?: ReactNode }) {
+function Price({ words, each }: { words: string; each: string | undefined }) {
   return (
     <span className="block">
       <span className="font-medium text-base text-ink">{words}</span>
       {each && ` ${each}`}
-      {children && <> · {children}</>}
     </span>
   )
 }

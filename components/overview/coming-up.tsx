@@ -9,7 +9,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { formatMoment } from '#lib/format-day.ts'
-import { formatCredits } from '#lib/format-number.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
@@ -65,7 +65,16 @@ export function ComingUp({ today }: { today: string }) {
 }
 
 function DueRow({ entry }: { entry: ScheduleEntry }) {
-  const { article_id: article, session_id: session, kind, date, time, title, credits } = entry
+  const {
+    article_id: article,
+    session_id: session,
+    kind,
+    date,
+    time,
+    title,
+    credits,
+    credits_expected: expected,
+  } = entry
   const bySession = kind === 'session_run'
   const href = article
     ? `/articles/${encodeURIComponent(article)}`
@@ -85,7 +94,7 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
           {title}
         </IntentLink>
         <span className="flex shrink-0 items-center gap-x-3 self-start text-ink-faint text-xs max-sm:flex-row-reverse sm:max-xl:flex-col-reverse sm:max-xl:items-end">
-          {credits !== undefined && <span>up to {formatCredits(credits)}</span>}
+          {credits !== undefined && <span>{priceRange(credits, expected)}</span>}
           <StatusPill tone={bySession ? 'neutral' : kind === 'scheduled' ? 'info' : 'busy'}>
             {bySession ? 'Session writes it' : kind === 'scheduled' ? 'Scheduled' : 'In progress'}
           </StatusPill>

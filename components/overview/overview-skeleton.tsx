@@ -17,7 +17,7 @@ export function OverviewSkeleton() {
             <Panel title="Coming up" flush>
               <PanelRows rows={3} />
             </Panel>
-            <Panel title="Published" flush>
+            <Panel title="Recently published" flush>
               <PanelRows rows={3} />
             </Panel>
           </>

@@ -26,7 +26,7 @@ export function RecentArticles() {
   )
   return (
     <Panel
-      title="Published"
+      title="Recently published"
       flush
       aside={data && data.total > 0 && <TextLink href="/articles?status=published">All published</TextLink>}
     >

@@ -46,10 +46,20 @@ export function weeksOfMonthView(day: string, today: string): DayRange & { past:
   return { from, to: ahead > to ? ahead : to, past: daysFrom(from, addDays(thisWeek, -1)) }
 }
 
-/** The days that a view shows: a day stands under its week. Weeks begin on Monday, as in the month. */
+/**
+ * The week of a day. Weeks are counted from today, so that this one is still to come whatever day it is, and the others follow
+ * without a gap.
+ */
+function weekOf(day: string, today: string): DayRange {
+  const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+  const from = addDays(today, 7 * Math.floor(daysAhead / 7))
+  return { from, to: addDays(from, 6) }
+}
+
+/** The days that a view shows: a day stands under its week. */
 export function daysOfView(view: ScheduleView, day: string, today: string): DayRange {
   if (view === 'list') return { from: day, to: addDays(day, listDays - 1) }
-  if (view === 'week' || view === 'day') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
+  if (view === 'week' || view === 'day') return weekOf(day, today)
   const { from, to } = weeksOfMonthView(day, today)
   return { from, to }
 }

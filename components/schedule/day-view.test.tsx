@@ -23,12 +23,7 @@ function wordsWith(slots: readonly FreeSlot[], days: Schedule['days'] = []): str
   return renderToStaticMarkup(
     <DndContext id="test">
       <ScheduleContext desk={desk}>
-        <DayView
-          day={today}
-          calendar={calendarData({ ...schedule, days }, slots)}
-          onOpenDay={() => {}}
-          drafts={2}
-        />
+        <DayView day={today} calendar={calendarData({ ...schedule, days }, slots)} onOpenDay={() => {}} />
       </ScheduleContext>
     </DndContext>,
   ).replace(/<[^>]*>/g, '')
@@ -41,9 +36,10 @@ test('an empty day offers an article once: at its free time, or where it has non
   expect(wordsWith([slot])).toContain('Plan a session')
 })
 
-test('a day that lacks an article says so with its mark and how much is planned, and leads to the drafts', () => {
+test('a day that lacks an article says so once, with its mark and how much is planned', () => {
   const gap = { date: today, target: 1, scheduled: 0, is_gap: true }
   expect(wordsWith([], [gap])).toContain('Gap0 of 1 article planned')
-  expect(wordsWith([], [gap])).toContain('schedule one of your drafts')
+  expect(wordsWith([], [gap])).not.toContain('Nothing')
+  expect(wordsWith([])).toContain('Nothing planned')
   expect(wordsWith([], [{ ...gap, scheduled: 1, is_gap: false }])).not.toContain('Gap')
 })

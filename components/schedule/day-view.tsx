@@ -17,7 +17,7 @@ import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 
 /** One day in full under its week, whose days can be opened and take what is carried to them. */
-export function DayView({ day, calendar, onOpenDay, drafts }: CalendarViewProps & { drafts: number }) {
+export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const { today, select } = useScheduleDesk()
   const { from, to } = daysOfView('day', day, today)
   const facts = calendar.days.get(day)
@@ -53,30 +53,24 @@ export function DayView({ day, calendar, onOpenDay, drafts }: CalendarViewProps 
         <div className={classNames(entries.length === 0 && '-ml-7')}>
           <DayAgenda entries={entries} slots={slots} gap={isGap} />
         </div>
-        {entries.length === 0 && (
-          <p className="text-ink-soft text-sm">
-            {day < today
-              ? 'No articles on this day.'
-              : drafts > 0
-                ? 'Nothing is planned yet. Add an article, or schedule one of your drafts.'
-                : 'Nothing is planned yet.'}
+        {/* A gap has said it above. */}
+        {entries.length === 0 && !isGap && (
+          <p className="order-first text-ink-soft text-sm">
+            {day < today ? 'No articles on this day.' : 'Nothing planned.'}
           </p>
         )}
         {day >= today && entries.length === 0 && (
-          <p className="-ml-3 flex flex-wrap gap-x-2">
+          <p className="flex flex-wrap gap-2">
             {/* A free time above says it already. */}
             {slots.length === 0 && (
               <Button
-                className="ml-3"
                 aria-haspopup="dialog"
                 onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
               >
                 Add article
               </Button>
             )}
-            <LinkButton variant="quiet" href="/sessions/new">
-              Plan a session
-            </LinkButton>
+            <LinkButton href="/sessions/new">Plan a session</LinkButton>
           </p>
         )}
         {isGap && entries.length > 0 && (

@@ -62,7 +62,7 @@ export function DraftsTray({ drafts, total, instead, isAside }: DraftsTrayProps)
           instead
         ) : drafts.length === 0 ? (
           <p className="px-4 py-6 text-ink-soft text-sm max-md:text-center md:py-3">
-            Nothing waits for a day. Drafts without a time appear here.
+            Drafts without a time appear here.
           </p>
         ) : (
           <ul

@@ -5,7 +5,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { formatMoment } from '#lib/format-day.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { movableOf } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { entryKind } from './entry-kinds.ts'
@@ -38,9 +38,9 @@ export function EntryPanel({ entry, nextFree, moves, onDone }: EntryPanelProps) 
         </p>
         {entry.kind === 'session_run' && (
           <p className="text-ink-soft text-xs">
-            The session writes this article then{' '}
-            {entry.credits !== undefined && ` for up to ${formatCount(entry.credits, 'credit')}`}. Change its
-            queue and schedule on the session page.
+            The session writes this article then
+            {entry.credits !== undefined && `: ${priceRange(entry.credits, entry.credits_expected)}`}. Change
+            its queue and schedule on the session page.
           </p>
         )}
       </div>

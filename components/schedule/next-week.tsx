@@ -16,7 +16,7 @@ export type NextWeekProps = {
   onOpen: () => void
 }
 
-/** What the week to come holds, in a line that opens it: on a Sunday this week has nothing left to plan. */
+/** What the week after this one holds, in a line that opens it. */
 export function NextWeek({ after, calendar, onOpen }: NextWeekProps) {
   const { today } = useScheduleDesk()
   const days = daysFrom(addDays(after, 1), addDays(after, 7))

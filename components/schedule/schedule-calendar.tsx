@@ -52,7 +52,8 @@ export function ScheduleCalendar({
           This range has too many entries. Switch to the week view.
         </Notice>
       )}
-      {beforeFirst && (
+      {/* A day says it itself. */}
+      {beforeFirst && view !== 'day' && (
         <p className="pb-3 text-ink-soft text-sm">
           Nothing is planned yet.{' '}
           <IntentLink href="/articles/new" className="text-ink underline">
@@ -72,7 +73,7 @@ export function ScheduleCalendar({
       {view === 'week' && week.from <= today && today <= week.to && (
         <NextWeek after={week.to} calendar={calendar} onOpen={onNextWeek} />
       )}
-      {view === 'day' && <DayView {...parts} drafts={data.drafts?.length ?? 0} />}
+      {view === 'day' && <DayView {...parts} />}
       {view === 'list' && <ListView {...parts} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
         <KindsLegend

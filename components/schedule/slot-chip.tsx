@@ -50,10 +50,17 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
       ) : (
         <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[4rem]:hidden')} />
       )}
+      {/* What is left where there is little room still begins as the name of the button does. */}
       {timed !== 'beside' && (
         <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>
-          {quiet && !timed && <span className="@max-[10rem]:hidden">Add article at </span>}
-          {formatClock(slot.time)}
+          {quiet && !timed ? (
+            <>
+              Add<span className="@max-[6rem]:hidden"> article</span>
+              <span className="@max-[10rem]:hidden"> at {formatClock(slot.time)}</span>
+            </>
+          ) : (
+            formatClock(slot.time)
+          )}
         </span>
       )}
       {timed && (

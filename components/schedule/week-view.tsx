@@ -104,6 +104,7 @@ function WeekColumn(props: WeekColumnProps) {
       className={classNames(
         '[grid-row:1/-1] grid min-w-0 grid-rows-subgrid border-rule border-r',
         date < today && 'bg-paper/60',
+        date === today && 'bg-accent-wash/40 shadow-[inset_0_2px_0_var(--accent)]',
       )}
     >
       <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-1 border-rule border-b py-1 xl:px-1.5">
@@ -119,7 +120,7 @@ function WeekColumn(props: WeekColumnProps) {
           <span className={classNames('text-base', date !== today && 'text-ink')}>
             {Number(date.slice(8))}
           </span>
-          {date === today && <span className="max-xl:sr-only">today</span>}
+          {date === today && <span className="max-lg:sr-only">today</span>}
         </NativeButton>
         {facts && <GapMark day={facts} free={calendar.slots.get(date)?.length ?? 0} />}
       </header>

@@ -45,7 +45,7 @@ export function ScoutItemCard({ item, active, isNew, isDone, onDone }: ScoutItem
     >
       <p className="text-center">
         <span className="font-serif text-2xl text-ink leading-8">{item.score}</span>
-        <span className="sr-only"> of 100</span>
+        <span className="block text-2xs text-ink-faint"> of 100</span>
       </p>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint text-xs">

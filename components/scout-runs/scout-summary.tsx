@@ -22,7 +22,10 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
         <KeyValueList
           items={[
             { label: 'Found', value: formatCount(counts.found, 'post') },
-            { label: 'Shown', value: formatNumber(counts.shown) },
+            {
+              label: 'Shown',
+              value: counts.shown === counts.found ? undefined : formatNumber(counts.shown),
+            },
             { label: 'New', value: newText(results.items) },
             {
               label: 'Merged',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Problem } from '#lib/action-result.ts'
-import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { type BurnForecast, burnForecast } from './burn-forecast.ts'
 import { roughly } from './interval-words.ts'
 
@@ -61,36 +61,24 @@ export function ForecastPanel({
   return (
     <ForecastFrame
       figure={formatNumber(forecast.creditsPerMonth)}
-      rate={`${formatCount(forecast.articlesPerMonth, 'article')} at ${formatCredits(perArticle)} each`}
+      rate={`${formatCount(forecast.articlesPerMonth, 'article')}, each ${priceRange(held, expected)}`}
       isMost={expected === undefined}
       share={share}
     >
-      {credits !== undefined && (
+      {credits === undefined ? null : forecast.missingForMonth > 0 ? (
         <>
-          {forecast.missingForMonth > 0 && <p className="text-ink">{paying(credits, forecast)}</p>}
-          {forecast.missingForMonth > 0 && (
-            <p className="text-ink-soft">
-              You need {formatNumber(forecast.missingForMonth)} more for 30 days. The session pauses when
-              credits run out. <TextLink href="/credits">Get credits</TextLink>
-            </p>
-          )}
+          <p className="text-ink">{paying(credits, forecast)}</p>
+          <p className="text-ink-soft">
+            You need {formatNumber(forecast.missingForMonth)} more for 30 days. The session pauses when
+            credits run out. <TextLink href="/credits">Get credits</TextLink>
+          </p>
         </>
+      ) : (
+        <p className="text-ink-soft">
+          {expected === undefined ? 'At least' : 'About'}{' '}
+          <span className="text-ink">{formatNumber(credits - forecast.creditsPerMonth)}</span> left after it
+        </p>
       )}
-      <KeyValueList
-        items={[
-          {
-            label: 'Reserved per run',
-            value: perArticle < held ? `${formatCredits(held)}, the rest is refunded` : undefined,
-          },
-          {
-            label: 'Left after 30 days',
-            value:
-              credits === undefined || forecast.missingForMonth > 0
-                ? undefined
-                : `${expected === undefined ? 'at least' : 'about'} ${formatNumber(credits - forecast.creditsPerMonth)}`,
-          },
-        ]}
-      />
     </ForecastFrame>
   )
 }

@@ -14,7 +14,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { formatCredits } from '#lib/format-number.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
@@ -27,7 +27,7 @@ import {
   sessionFormErrors,
   toSessionInput,
 } from './session-form-values.ts'
-import { sessionPriceQuery } from './session-price.ts'
+import { estimatedRange, sessionPriceQuery } from './session-price.ts'
 import { useSavedSessions } from './use-kept-sessions.ts'
 
 export type NewSessionFormProps = {
@@ -83,7 +83,9 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
       {/* On narrow screens its parts follow the fields, and the button stays at the bottom of the window. */}
       <aside className="grid gap-4 max-lg:contents lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
-          <p className="text-ink-soft text-sm">You pay for each article when it's written.</p>
+          <p className="text-ink-soft text-sm">
+            Starting is free. You pay for each article when it's written.
+          </p>
           <div
             data-bottom-bar
             className="z-10 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"
@@ -93,7 +95,7 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
               each="per article"
               // The line above says them.
               notes={false}
-              until={price.data && formatCredits(price.data.credits_required)}
+              until={price.data && asTitle(estimatedRange(price.data))}
               missing="Enter a category to start."
               input={checked.ok ? checked.input : undefined}
               pending={isSubmitting}

@@ -15,6 +15,7 @@ import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { burnForecast } from './burn-forecast.ts'
 import { intervalWords } from './interval-words.ts'
@@ -24,7 +25,6 @@ import { RunNow } from './run-now.tsx'
 import { runState } from './run-state.ts'
 import type { ChangeSession } from './session-actions.ts'
 import { SessionControls } from './session-controls.tsx'
-import { sessionPriceQuery } from './session-price.ts'
 import { sessionStatus } from './session-status.ts'
 import { sessionRequest } from './sessions-href.ts'
 import { topicName } from './topic-name.ts'
@@ -208,12 +208,8 @@ function LastArticles({ runs, isRead }: { runs: readonly SessionRun[] | undefine
 function Forecast({ session }: { session: Session }) {
   const { me } = useMe()
   const now = useMinutes()
-  const { article_size, disable_competition, estimated_credits_per_article: held } = session
-  const price = useQuery(sessionPriceQuery({ article_size, disable_competition }))
-  const { credits_used: spent, articles_count: written } = session
-  // Until the price is known, what its articles cost so far says nearly the same.
-  const expected =
-    price.data?.credits_expected ?? (spent && written ? Math.round(spent / written) : undefined)
+  const { estimated_credits_per_article: held, expected_credits_per_article: expected } = session
+  const { credits_used: spent } = session
   const month = burnForecast({
     perArticle: expected ?? held,
     held,
@@ -234,7 +230,7 @@ function Forecast({ session }: { session: Session }) {
       {!isOver && (
         <p className="mt-1 text-ink-soft text-sm">
           {formatCount(month.articlesPerMonth, 'article')}
-          {held > 0 && ` at ${formatCredits(expected ?? held)}`}
+          {held > 0 && `, each ${priceRange(held, expected)}`}
         </p>
       )}
       {!isOver && me && held > 0 && (

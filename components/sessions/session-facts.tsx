@@ -18,14 +18,6 @@ export function SessionFacts({ session }: { session: Session }) {
             value: articles_count === undefined ? undefined : formatNumber(articles_count),
           },
           { label: 'Spent', value: credits_used === undefined ? undefined : formatCredits(credits_used) },
-          {
-            label: 'Per article',
-            // A server need not say.
-            value:
-              session.estimated_credits_per_article > 0
-                ? `up to ${formatCredits(session.estimated_credits_per_article)}`
-                : undefined,
-          },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
           { label: 'Size', value: sizeWords(session.article_size) },
           { label: 'Compare with sources', value: comparison(session.disable_competition) },

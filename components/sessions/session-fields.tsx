@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query'
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { exampleWords } from '#components/jobs/example-words.ts'
 import { CheckField } from '#components/ui/checkbox.tsx'
@@ -8,10 +9,12 @@ import { Select } from '#components/ui/select.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { Me } from '#contract/agents.ts'
-import { addedBy, totalWith } from '#lib/article-price.ts'
+import { addedBy, articleCredits, type PricedArticle } from '#lib/article-price.ts'
 import { articleSizes } from '#lib/article-sizes.ts'
+import { priceRange } from '#lib/price-range.ts'
 import { LanguagesField } from './languages-field.tsx'
 import type { SessionFormValues } from './session-form-values.ts'
+import { estimatedRange, sessionPriceQuery } from './session-price.ts'
 
 export type SessionFieldsProps = {
   form: UseFormReturn<SessionFormValues>
@@ -35,6 +38,8 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
   const [languages, size, competition] = useWatch({ control, name: ['languages', 'size', 'competition'] })
   const examples = exampleWords(category)
   const priced = { ...onlyText, size, competition }
+  const ranges = useRanges(!competition)
+  const added = addedBy(me?.prices, priced, 'competition')
   return (
     <div className="grid content-start gap-6">
       <section aria-labelledby="about" className="grid gap-4">
@@ -96,15 +101,17 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
           legend="Size"
           options={articleSizes().map((option) => ({
             ...option,
-            aside: totalWith(me?.prices, priced, { size: option.value }),
+            aside: ranges.get(option.value) ?? listedRange(me, { ...priced, size: option.value }),
           }))}
+          // Marked with the page, before its scripts.
+          defaultValue={form.getValues('size')}
           {...register('size')}
         />
         <CheckField
           {...register('competition')}
           label="Compare with sources"
           hint="Lists what they cover that the draft doesn't."
-          aside={addedBy(me?.prices, priced, 'competition')}
+          aside={added && `up to ${added}`}
         />
         <p className="text-ink-soft text-sm">
           {publishingWords(publishes)} <TextLink href="/settings">Change in Settings</TextLink>
@@ -112,6 +119,26 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
       </section>
     </div>
   )
+}
+
+/** What an article of each size costs. */
+function useRanges(disable_competition: boolean): ReadonlyMap<string, string> {
+  const sizes = articleSizes()
+  const prices = useQueries({
+    queries: sizes.map(({ value }) => sessionPriceQuery({ article_size: value, disable_competition })),
+  })
+  return new Map(
+    prices.flatMap(({ data }, at) => {
+      const size = sizes[at]?.value
+      return data && size !== undefined ? [[size, estimatedRange(data)] as const] : []
+    }),
+  )
+}
+
+/** By the price list, until the estimate is there: the most that it can cost. */
+function listedRange(me: Me | undefined, article: PricedArticle): string | undefined {
+  const most = articleCredits(me?.prices, article)
+  return most === undefined ? undefined : priceRange(most, undefined)
 }
 
 function publishingWords(publishes: boolean | undefined): string {

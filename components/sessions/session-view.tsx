@@ -19,7 +19,6 @@ import { RunHistory } from './run-history.tsx'
 import type { ChangeSession } from './session-actions.ts'
 import { SessionControls } from './session-controls.tsx'
 import { SessionFacts } from './session-facts.tsx'
-import { sessionPriceQuery } from './session-price.ts'
 import { SessionSkeleton } from './session-skeleton.tsx'
 import { sessionStatus } from './session-status.ts'
 import { sessionRequest } from './sessions-href.ts'
@@ -51,8 +50,6 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
   const now = useMinutes()
   const { tone, label } = sessionStatus(session)
   const { problem } = changes
-  const { article_size, disable_competition } = session
-  const price = useQuery(sessionPriceQuery({ article_size, disable_competition }))
   const isUnpaid = session.reason === 'insufficient_credits'
   return (
     <>
@@ -92,8 +89,8 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
           <NextRunPanel session={session} changes={changes} />
           {session.status !== 'stopped' && (
             <ForecastPanel
-              held={price.isPending ? undefined : session.estimated_credits_per_article}
-              expected={price.data?.credits_expected}
+              held={session.estimated_credits_per_article}
+              expected={session.expected_credits_per_article}
               intervalMinutes={session.interval_minutes}
               nextInMinutes={minutesUntilNext(session, now)}
               credits={me?.tenant_balance.credits}

@@ -10,6 +10,7 @@ import type { Selection } from '#components/ui/use-selection.ts'
 import type { Session } from '#contract/sessions.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { intervalWords } from './interval-words.ts'
+import { sessionRange } from './session-price.ts'
 import { sessionStatus } from './session-status.ts'
 
 export type SessionsTableProps = {
@@ -65,8 +66,7 @@ export const sessionColumns: readonly Column<Session>[] = [
         <RecordName href={`/sessions/${session.session_id}`} name={session.categories.join(', ')} />
         <p className="text-ink-faint text-xs">
           One {session.article_size} article {intervalWords(session.interval_minutes)}
-          {session.estimated_credits_per_article > 0 &&
-            `, up to ${formatCredits(session.estimated_credits_per_article)} each`}
+          {sessionRange(session) && ` · ${sessionRange(session)}`}
         </p>
       </>
     ),

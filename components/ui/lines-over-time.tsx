@@ -42,10 +42,9 @@ export function LinesOverTime({ label, times, lines, ticks, format }: LinesOverT
   const name = (at: string, form: 'day' | 'clock' | 'weekday') =>
     formatShortInstant(new Date(at), form, timeZone)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2">
+      {/* One width for every scale: charts of the same times stand in line with each other. */}
       <div className="relative mt-2 h-45 text-right text-2xs text-ink-faint leading-none" aria-hidden>
-        {/* As wide as the longest of them. */}
-        <span className="invisible">{format(most)}</span>
         {ticks.map((mark) => (
           <span
             key={mark}

@@ -61,8 +61,8 @@ function ContactItem({
   const { id, name, role, email, match, source_url: source, source_date: dated, seen_at: seen } = known
   const called = name ?? email ?? 'this contact'
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-[1_1_14rem] text-sm">
+    <li className="flex items-start gap-x-4 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="wrap-anywhere font-medium text-ink">{name ?? 'Shared company mailbox'}</span>
           {(match === 'exact' || match === 'close') && (
@@ -111,8 +111,15 @@ function ContactItem({
         <ConfirmDialog
           danger
           trigger={
-            <Button size="sm" variant="quiet" className="-ml-2" aria-label={`Delete ${called}`}>
-              <UserX aria-hidden /> Delete
+            <Button
+              size="sm"
+              variant="quiet"
+              square
+              className="-mt-1 -mr-1.5"
+              title="Delete contact"
+              aria-label={`Delete ${called}`}
+            >
+              <UserX aria-hidden />
             </Button>
           }
           title={`Delete ${called}?`}

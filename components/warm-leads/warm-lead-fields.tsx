@@ -48,6 +48,8 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
             label,
             hint: profileHints[value],
           }))}
+          // Marked with the page, before its scripts.
+          defaultValue={form.getValues('icp')}
           {...form.register('icp')}
         />
       </div>

@@ -16,6 +16,7 @@ import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { formatCredits } from '#lib/format-number.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { WarmLeadFields } from './warm-lead-fields.tsx'
 import { checkWarmLeadForm, type WarmLeadFormValues, warmLeadFormErrors } from './warm-lead-form-values.ts'
@@ -89,6 +90,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
           <PricedSubmit
             operation="createWarmLead"
             input={checked.ok ? withoutReference(checked.input) : undefined}
+            until={formatCredits(reportCredits)}
             missing="Enter a company."
             problem={problem}
           >

@@ -45,7 +45,7 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
         <AccountPanel account={account} evidence={evidence} />
       </div>
       {/* Why one would write, beside what one would write. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <DraftsPanel runId={run.id} drafts={drafts} evidence={evidence} warnings={warnings} />
           <NextSteps report={report} again={warmLeadFormHref(run)} />

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -13,7 +14,7 @@ import { WatchFacts } from './watch-facts.tsx'
 import { comparedRunHref, runLink } from './watch-words.ts'
 
 /** What a watch is for: what its last run saw that the one before had not, or when there will be such a thing. */
-export function LatestChange({ watch }: { watch: WatchDetail }) {
+export function LatestChange({ watch, figures }: { watch: WatchDetail; figures?: ReactNode }) {
   const timeZone = useZone()
   const { runs, kind } = watch
   const isRunning = runs[0]?.status === 'running'
@@ -41,7 +42,10 @@ export function LatestChange({ watch }: { watch: WatchDetail }) {
       )}
       {latest?.change ? (
         <div className="grid gap-4">
-          <Headline kind={kind} run={latest} change={latest.change} before={runs} />
+          <div className="grid gap-2">
+            <Headline kind={kind} run={latest} change={latest.change} before={runs} />
+            {figures}
+          </div>
           <WatchFacts {...latest.change} />
           {latest !== changed && changed?.change && (
             <div className="grid gap-2 border-rule border-t pt-3">

@@ -31,12 +31,14 @@ export type WatchViewProps = {
   change: (id: string, input: ChangeWatchInput) => Promise<ActionResult>
   run: RunWatch
   remove: (id: string) => Promise<ActionResult>
+  /** What else was measured than the score, where there is such a thing. */
+  figures?: ReactNode
   /** How what is watched went, where that can be drawn. */
   trend?: ReactNode
 }
 
 /** One watch: what changed first, then each run, and what is watched for how much. */
-export function WatchView({ id, initial, runsOffset, change, run, remove, trend }: WatchViewProps) {
+export function WatchView({ id, initial, runsOffset, change, run, remove, figures, trend }: WatchViewProps) {
   const router = useRouter()
   const client = useQueryClient()
   const { data: watch = initial } = useQuery(operationQuery('getWatch', watchRequest(id, runsOffset)))
@@ -149,7 +151,7 @@ export function WatchView({ id, initial, runsOffset, change, run, remove, trend 
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          {runsOffset === 0 && <LatestChange watch={watch} />}
+          {runsOffset === 0 && <LatestChange watch={watch} figures={figures} />}
           <WatchRuns watch={watch} offset={runsOffset} />
           {trend}
         </div>

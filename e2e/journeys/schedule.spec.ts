@@ -6,11 +6,6 @@ const dayMs = 86_400_000
 /** A day so many days from now in Kathmandu, whose clocks are 5:45 ahead and never change. */
 const dayIn = (days: number) =>
   new Date(Date.now() + 5.75 * 3_600_000 + days * dayMs).toISOString().slice(0, 10)
-/** The Monday of the week so many weeks from now. */
-const mondayIn = (weeks: number) => {
-  const day = Date.parse(dayIn(7 * weeks))
-  return new Date(day - ((new Date(day).getUTCDay() + 6) % 7) * dayMs).toISOString().slice(0, 10)
-}
 const toMessage = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .format(new Date(day))
@@ -38,8 +33,8 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   const { body } = await signedIn.ask('GET', `/articles/${id}`)
   const title = String(body.title)
   const at = async () => (await signedIn.ask('GET', `/articles/${id}`)).body.scheduled_at
-  // A week of their own, none of whose days is past.
-  const start = mondayIn(2)
+  // Weeks are counted from today: these days are of one.
+  const start = dayIn(14)
   const days = [0, 1, 2].map((n) => new Date(Date.parse(start) + n * dayMs).toISOString().slice(0, 10))
   const [first = '', second = '', third = ''] = days
 
@@ -158,7 +153,7 @@ test('the month begins with this week; what is carried goes to next week by poin
   const id = await signedIn.write()
   const title = String((await signedIn.ask('GET', `/articles/${id}`)).body.title)
   const at = async () => (await signedIn.ask('GET', `/articles/${id}`)).body.scheduled_at
-  const start = mondayIn(2)
+  const start = dayIn(14)
   const later = (days: number) => new Date(Date.parse(start) + days * dayMs).toISOString().slice(0, 10)
   const when = (day: string) => `${day}T03:15:00.000Z`
   await signedIn.ask('PATCH', `/articles/${id}`, { action: 'schedule', at: when(start) })

@@ -42,3 +42,25 @@ test.each([
     expect(advice.includes(`“${snippet}”`)).toBe(isQuoted)
   },
 )
+
+test('advice to compare names the competitor that most answers mention, and says how many', () => {
+  const open = (rivals: string[]): BrandScanAnswer => ({
+    kind: 'comparison',
+    question: 'Which grinders are best?',
+    answer: 'Rampkit.',
+    names_brand: false,
+    mentioned: false,
+    competitors: rivals,
+  })
+  const answers = [open(['Rampkit']), open(['Rampkit', 'Millhouse']), open([])]
+  const [advice] = recommend({
+    brand: 'Acme',
+    category: 'grinders',
+    competitors: ['Millhouse', 'Rampkit'],
+    terms: scoreBrand(answers).terms,
+    answers,
+    pages: new Map(),
+  })
+  expect(advice?.text).toContain('Rampkit, the competitor that is mentioned most, is in 2 of 3 answers.')
+  expect(advice?.topic).toBe('Acme and Rampkit compared')
+})

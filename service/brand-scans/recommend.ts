@@ -47,15 +47,15 @@ const advise: Readonly<Record<string, (findings: Findings, term: BrandScoreTerm)
   }
 
 function adviseMention(findings: Findings): BrandRecommendation[] {
-  const { brand, category, competitors, answers, pages } = findings
-  const [first] = competitors
+  const { brand, category, answers, pages } = findings
+  const rival = leadingRival(findings)
   const kinds: readonly [QuestionKind, string][] = [
     ['category', `How to choose ${category}`],
     [
       'alternatives',
-      first === undefined
+      rival === undefined
         ? `When to change your ${category}`
-        : `Alternatives to ${first}, and what each is good for`,
+        : `Alternatives to ${rival.name}, and what each is good for`,
     ],
     ['comparison', comparison(findings)],
   ]
@@ -72,22 +72,44 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
     return [
       page && !page.namesBrand
         ? mend('mention', page, `${why} Update “${page.title}” to mention ${brand}.`)
-        : write('mention', topic, why),
+        : write('mention', topic, rival && kind !== 'category' ? `${why}${rival.why}` : why),
     ]
   })
   return [...usual, ...missing]
 }
 
-function comparison({ brand, category, competitors }: Findings): string {
-  const [first] = competitors
-  return first === undefined ? `${brand} and other ${category} compared` : `${brand} and ${first} compared`
+function comparison(findings: Findings): string {
+  const { brand, category } = findings
+  const rival = leadingRival(findings)
+  return rival === undefined
+    ? `${brand} and other ${category} compared`
+    : `${brand} and ${rival.name} compared`
+}
+
+/** The competitor that most answers name unprompted, with that as the reason to write about it; the first where none is. */
+function leadingRival({ competitors, answers }: Findings): { name: string; why: string } | undefined {
+  const open = answers.filter(({ names_brand, answer }) => !names_brand && answer !== undefined)
+  const [lead] = competitors
+    .map((name) => {
+      // An answer to a question that names it shows nothing.
+      const asked = open.filter(({ question }) => !question.toLowerCase().includes(name.toLowerCase()))
+      return { name, asked, named: asked.filter((one) => one.competitors?.includes(name)).length }
+    })
+    .toSorted((a, b) => b.named - a.named)
+  if (!lead) return undefined
+  const { name, asked, named } = lead
+  if (named === 0) return { name, why: '' }
+  return {
+    name,
+    why: ` ${name}, the competitor that is mentioned most, is in ${named} of ${asked.length} ${asked.length === 1 ? 'answer' : 'answers'}.`,
+  }
 }
 
 function adviseRank(findings: Findings, term: BrandScoreTerm): BrandRecommendation[] {
   if (term.n === 0) return []
   const { brand, pages } = findings
   const topic = comparison(findings)
-  const why = `${brand} is mentioned, but not always first. ${term.detail ?? ''}`
+  const why = `${brand} is mentioned, but not always first. ${term.detail ?? ''}${leadingRival(findings)?.why ?? ''}`
   const page = pages.get('comparison')
   return [
     page?.namesBrand

@@ -38,7 +38,7 @@ test('the same entries give the same bytes, and an article that is moved keeps i
 })
 
 test('a published article is confirmed and leads to its page; runs of one session differ in their ids', () => {
-  const run = (topicId: string) => ({ sessionId: 'b1', topicId, credits: 15 })
+  const run = (topicId: string) => ({ sessionId: 'b1', topicId, credits: 15, creditsExpected: undefined })
   const planned = { kind: 'session_run', articleId: undefined, updatedAt: undefined } as const
   const { events } = parseCalendar(
     calendarDocument(about, [

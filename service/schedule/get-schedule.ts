@@ -76,6 +76,7 @@ function entryJson(entry: CalendarEntry, timeZone: string): ScheduleEntry {
       session_id: entry.run.sessionId,
       topic_id: entry.run.topicId,
       credits: entry.run.credits,
+      ...(entry.run.creditsExpected !== undefined && { credits_expected: entry.run.creditsExpected }),
     }),
   }
 }

@@ -13,7 +13,7 @@ export type CalendarEntry = {
   articleId?: string
   articleUrl?: string
   language?: string
-  run?: Pick<FutureRun, 'sessionId' | 'topicId' | 'credits'>
+  run?: Pick<FutureRun, 'sessionId' | 'topicId' | 'credits' | 'creditsExpected'>
   updatedAt?: Date
   /** Whether a reader will see something: a session run that leaves a draft fills no day. */
   isPost: boolean

@@ -7,6 +7,7 @@ import { sessions } from '../db/schema/sessions.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { buildCatalog } from './build-catalog.ts'
 import { checkSessionOptions } from './check-session-options.ts'
+import { expectRunCredits } from './expect-run-credits.ts'
 import { assertNoRunningSession, lockSessionsOf } from './find-running.ts'
 import { runSessionJob } from './run-session.ts'
 import { estimateSessionArticle } from './session-article.ts'
@@ -57,6 +58,7 @@ export async function createSession(
     await insertTopics(tx, row, catalog)
     await enqueue(tx, runSessionJob, { session_id: row.id }, { startAt: nextRunAt })
     const counts = await countForSessions(tx, [row.id])
-    return sessionJson(tx, row, counts(row.id))
+    const expected = await expectRunCredits(tx)
+    return sessionJson(tx, row, counts(row.id), expected(row))
   })
 }

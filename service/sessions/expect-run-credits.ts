@@ -12,12 +12,11 @@ const enough = 10
  * What a run will probably be charged, in credits: the average of the tenant's newest articles that were ordered as a run
  * orders its own and written by who writes now. A run holds the price of the size that it asks for, and is charged the
  * length that its sources carry.
- * @returns undefined while there is no such article, or where none of them cost anything
+ * @returns for a session undefined while there is no such article, or where none of them cost anything
  */
 export async function expectRunCredits(
   ctx: AgentContext,
-  session: ArticleOptions,
-): Promise<number | undefined> {
+): Promise<(session: ArticleOptions) => number | undefined> {
   const [writer, newest] = await Promise.all([
     findWriterName(ctx),
     ctx.db
@@ -27,15 +26,17 @@ export async function expectRunCredits(
       .orderBy(desc(articles.createdAt), desc(articles.id))
       .limit(lookedThrough),
   ])
-  const asked = orderOf(sessionArticle(session, { topic: '', language: '' }))
-  const charged = newest
-    .flatMap(({ input, engine, used }) =>
-      used !== null && engine === writer && orderOf(input) === asked ? [used] : [],
-    )
-    .slice(0, enough)
-  const sum = charged.reduce((all, used) => all + used, 0)
-  if (sum === 0) return undefined
-  return Math.min(estimateSessionArticle(ctx, session).creditsRequired, Math.ceil(sum / charged.length))
+  return (session) => {
+    const asked = orderOf(sessionArticle(session, { topic: '', language: '' }))
+    const charged = newest
+      .flatMap(({ input, engine, used }) =>
+        used !== null && engine === writer && orderOf(input) === asked ? [used] : [],
+      )
+      .slice(0, enough)
+    const sum = charged.reduce((all, used) => all + used, 0)
+    if (sum === 0) return undefined
+    return Math.min(estimateSessionArticle(ctx, session).creditsRequired, Math.ceil(sum / charged.length))
+  }
 }
 
 /** What the price of an article hangs on. */

@@ -4,6 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { sessionRuns, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, desc, eq, ne, sql } from '../db/sql.ts'
+import { expectRunCredits } from './expect-run-credits.ts'
 import { getSessionRow } from './get-session-row.ts'
 import { countForSessions, countRuns } from './session-counts.ts'
 import { runJson, sessionJson, topicJson } from './session-json.ts'
@@ -38,8 +39,9 @@ export async function getSession(
     .offset(offset)
   const total = await countRuns(ctx, sessionId)
   const counts = await countForSessions(ctx, [sessionId])
+  const expected = await expectRunCredits(ctx)
   return {
-    ...sessionJson(ctx, row, counts(row.id)),
+    ...sessionJson(ctx, row, counts(row.id), expected(row)),
     topics: topics.map(topicJson),
     runs: runs.map(({ run, article }) => runJson(run, article)),
     runs_total: total,

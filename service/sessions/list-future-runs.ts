@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { sessions, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, eq, lt } from '../db/sql.ts'
+import { expectRunCredits } from './expect-run-credits.ts'
 import { estimateSessionArticle } from './session-article.ts'
 
 /** A run that is going to be, if nothing changes: credits, topics and the session itself. */
@@ -11,7 +12,10 @@ export type FutureRun = {
   topicTitle: string
   /** BCP 47. */
   language: string
+  /** Held at its start. */
   credits: number
+  /** What will probably be charged of it, where that is known. */
+  creditsExpected: number | undefined
 }
 
 const most = 500
@@ -40,6 +44,7 @@ export async function listFutureRuns(
     .limit(most)
   const { languages, runsCount, intervalMinutes } = session
   const credits = estimateSessionArticle(ctx, session).creditsRequired
+  const creditsExpected = (await expectRunCredits(ctx))(session)
   return topics
     .map((topic, place) => ({
       sessionId: session.id,
@@ -48,6 +53,7 @@ export async function listFutureRuns(
       topicTitle: topic.title,
       language: languages[(runsCount + place) % languages.length] ?? 'en',
       credits,
+      creditsExpected,
     }))
     .filter(({ at }) => at >= span.from && at < span.to)
 }

@@ -4,6 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { orderByTime } from '../db/order-by-time.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, count, eq } from '../db/sql.ts'
+import { expectRunCredits } from './expect-run-credits.ts'
 import { countForSessions } from './session-counts.ts'
 import { sessionJson } from './session-json.ts'
 
@@ -28,8 +29,9 @@ export async function listSessions(
     ctx,
     rows.map(({ id }) => id),
   )
+  const expected = await expectRunCredits(ctx)
   return {
-    sessions: rows.map((row) => sessionJson(ctx, row, counts(row.id))),
+    sessions: rows.map((row) => sessionJson(ctx, row, counts(row.id), expected(row))),
     total: counted?.total ?? 0,
     limit,
     offset,

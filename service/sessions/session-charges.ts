@@ -48,7 +48,8 @@ async function estimateSessionChange(ctx: AgentContext, input: ChangeSessionInpu
 }
 
 async function estimateRun(ctx: AgentContext, session: ArticleOptions): Promise<CreditEstimate> {
-  const [writer, credits] = await Promise.all([findWriterName(ctx), expectRunCredits(ctx, session)])
+  const [writer, expected] = await Promise.all([findWriterName(ctx), expectRunCredits(ctx)])
+  const credits = expected(session)
   return {
     ...estimateSessionArticle(ctx, session),
     secondsExpected: sessionArticleSeconds(writer, session),

@@ -8,7 +8,12 @@ import type { SessionCounts } from './session-counts.ts'
 import { sessionMessage, topicReason } from './session-words.ts'
 
 /** A row as the contract says it (Autopilot session). */
-export function sessionJson(ctx: AgentContext, row: SessionRow, counts: SessionCounts): Sent<typeof Session> {
+export function sessionJson(
+  ctx: AgentContext,
+  row: SessionRow,
+  counts: SessionCounts,
+  creditsExpected: number | undefined,
+): Sent<typeof Session> {
   return {
     session_id: row.id,
     id: row.id,
@@ -18,6 +23,7 @@ export function sessionJson(ctx: AgentContext, row: SessionRow, counts: SessionC
     interval_minutes: row.intervalMinutes,
     article_size: row.articleSize,
     estimated_credits_per_article: estimateSessionArticle(ctx, row).creditsRequired,
+    ...(creditsExpected !== undefined && { expected_credits_per_article: creditsExpected }),
     topic_catalog_size: counts.topics,
     ...(row.status === 'running' && { next_run_at: row.nextRunAt.toISOString() }),
     agent_id: row.agentId,

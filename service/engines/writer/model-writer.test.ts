@@ -1350,7 +1350,9 @@ test('the look before publishing takes the reader of the opening, one with more,
   const { calls } = await start(answering())
   await write()
   const again = calls.find((call) => stepOf(call) === 'again')?.user ?? ''
-  expect(again).toMatch(/- readers: first the reader of the opening[^\n]*one with more and one with less[^\n]*one between two lines/)
+  expect(again).toMatch(
+    /- readers: first the reader of the opening[^\n]*one with more and one with less[^\n]*one between two lines/,
+  )
   expect(again).toContain('each reader without one line of the ending')
 })
 

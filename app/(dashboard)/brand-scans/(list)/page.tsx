@@ -32,8 +32,9 @@ async function drawBrandScans({ searchParams }: Props) {
     readForPanel(getSettings),
   ])
   const [only, ...others] = (list.ok && isOverview(params) && list.data.brands) || []
-  const trend = only && others.length === 0 ? trendFilter(only.brand_name) : undefined
   // A brand alone is opened at once, with its line.
+  const opens = filter.brand ?? (others.length === 0 ? only?.brand_name : undefined)
+  const trend = opens === undefined ? undefined : trendFilter(opens)
   const opened = trend && (await readForPanel(listBrandScans, { query: trend }))
   const isAsked = asked.brandName !== ''
   const prefill = isAsked ? asked : { ...asked, ...(settings.ok && profilePrefill(settings.data)) }

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { BrandTrend } from '#components/brand-scans/brand-trend.tsx'
+import { LatestShare } from '#components/brand-scans/latest-share.tsx'
+import { trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WatchView } from '#components/watches/watch-view.tsx'
 import { rowsPerPage, watchRequest } from '#components/watches/watches-href.ts'
+import { listBrandScans } from '#contract/brand-scans.ts'
 import { PageQuery } from '#contract/primitives.ts'
 import { getWatch } from '#contract/watches.ts'
 import { asTitle } from '#lib/as-title.ts'
@@ -33,8 +36,16 @@ async function drawWatch({ params, searchParams }: WatchPageProps) {
   const { offset } = readListFilter(PageQuery, await searchParams, rowsPerPage)
   const found = await readForPanel(getWatch, watchRequest(id, offset))
   if (!found.ok) return <RecordProblem problem={found.problem} />
+  const { kind, label } = found.data
+  const trend = kind === 'brand_scan' ? { query: trendFilter(label) } : undefined
+  const scans = trend && (await readForPanel(listBrandScans, trend))
   return (
-    <HydratedQueries entries={[[operationQuery('getWatch', watchRequest(id, offset)).queryKey, found]]}>
+    <HydratedQueries
+      entries={[
+        [operationQuery('getWatch', watchRequest(id, offset)).queryKey, found],
+        ...(trend && scans?.ok ? ([[operationQuery('listBrandScans', trend).queryKey, scans]] as const) : []),
+      ]}
+    >
       <WatchView
         id={id}
         initial={found.data}
@@ -42,7 +53,8 @@ async function drawWatch({ params, searchParams }: WatchPageProps) {
         change={changeWatchAction}
         run={runWatchAction}
         remove={deleteWatchAction}
-        trend={found.data.kind === 'brand_scan' && <BrandTrend brand={found.data.label} />}
+        figures={trend && <LatestShare brand={label} />}
+        trend={trend && <BrandTrend brand={label} />}
       />
     </HydratedQueries>
   )
