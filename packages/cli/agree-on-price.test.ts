@@ -20,6 +20,6 @@ test('credits that running jobs reserve are waited for first where they would co
 test('what nothing would come of keeps its price, and is said to charge nothing', () => {
   const price = { credits_required: 30, breakdown: {}, balance_after: 170, seconds_expected: 0 }
   expect(priceWords({ ...price, feasible: false, affordable: true })).toBe(
-    'Price: 30 credits. As things are, nothing would be charged.',
+    'Price: at most 30 credits; as things are, nothing would be charged.',
   )
 })

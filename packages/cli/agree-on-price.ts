@@ -18,7 +18,8 @@ export function priceWords(price: Output<'estimate'>, more = ''): string {
     held = 0,
     feasible,
   } = price
-  if (!feasible && left >= 0) return `Price: ${creditsOf(required)}. As things are, nothing would be charged.`
+  if (!feasible && left >= 0)
+    return `Price: at most ${creditsOf(required)}; as things are, nothing would be charged.`
   const about = expected > 0 && expected < required ? `, probably ${expected}` : ''
   if (left >= 0) return `Price: at most ${creditsOf(required)}${about}; ${left} will be left.`
   const few = `It costs at most ${creditsOf(required)} and you have ${required + left}: ${creditsOf(-left)} too few.`

@@ -120,7 +120,7 @@ test('a lead magnet that was started against its estimate ends with 1, why, and 
     out: '',
     said: expect.stringMatching(/\nNone of your documents .*\nNothing was charged\.\n$/),
   })
-  expect(failed.said).toMatch(/^Nothing would come of it, so nothing would be charged\.\n/)
+  expect(failed.said).toMatch(/^Price: at most 30 credits; as things are, nothing would be charged\.\n/)
   const [, afterStart = ''] = failed.said.split('(y/n)')
   expect(afterStart.split('None of your documents')).toHaveLength(2)
 })

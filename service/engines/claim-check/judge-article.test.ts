@@ -84,10 +84,11 @@ test('a result of figures in the passage of the judge, or of the sentences befor
     answer({ n: 1, passage }, { n: 2, passage }, { n: 3, passage: 'Noise may bother neighbours.' }),
   )
   const { claims } = await run(
-    'A good unit still works at 5°F [1]. Between the two lie 42 degrees [1]. Such a spell of 42 degrees is no rarity [1].',
+    'A good unit still works at 5°F [1]. Between its COP of 3.5 and that of 2.0 lie 42°F [1]. Noise may bother neighbours over all of the 42°F [1].',
     judge,
   )
-  expect(claims.map(({ verdict, sentenceKind }) => [verdict, sentenceKind])).toEqual([
+  const statements = claims.filter(({ kind }) => kind === 'statement')
+  expect(statements.map(({ verdict, sentenceKind }) => [verdict, sentenceKind])).toEqual([
     ['supported', 'fact'],
     ['not_needed', 'inference'],
     ['supported', 'fact'],

@@ -170,7 +170,7 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     ['read_more', { name: 'getMe', part: '/prices', from: -1 }, 'from', '0'],
     ['use_tool', { tool: 'listSessions' }, '', 'Did you mean name?'],
     ['use_tool', { name: 'listSessions', input: {} }, 'input', 'Did you mean arguments?'],
-    ['use_tool', { name: 'listSessions', limit: 2 }, 'limit', 'Known are name, arguments'],
+    ['use_tool', { name: 'listSessions', limit: 2 }, 'limit', 'If the named tool takes it'],
   ])('is told what is wrong with %s %j', async (name, given, path, words) => {
     const { key } = await desk.service.createTenant()
     const client = await connect(key, mode)
