@@ -741,6 +741,12 @@ test('every command that the README and the guide show is one, with its own opti
   }
 })
 
+test('output that is no longer read ends the command without a word', async () => {
+  const run = spawnCli(['--help'])
+  run.child.stdout?.destroy()
+  expect([await run.ended, run.said()]).toEqual([0, ''])
+})
+
 test('what it advises begins as it was started', async () => {
   const run = spawnCli(['--help'], { npm_lifecycle_event: 'npx', npm_lifecycle_script: 'masthead --help' })
   expect(await run.ended).toBe(0)

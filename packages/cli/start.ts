@@ -8,4 +8,9 @@ function interrupted(): AbortSignal {
 }
 
 const { env, stdin, stdout, stderr } = process
+// Whoever read the output has seen enough of it: `masthead articles | head`.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
 process.exitCode = await main(process.argv.slice(2), { env, stdin, stdout, stderr, interrupted })
