@@ -1,9 +1,10 @@
 import { comparable } from '../plain-text.ts'
 import { type Chosen, strict } from './choose-passages.ts'
 import type { Clause } from './clause.ts'
+import { fitsQuestion } from './fits-question.ts'
 import { type Part, type Passage, sentencesOf, withParts } from './passage.ts'
 import type { RatedPassage } from './rank-passages.ts'
-import { fitsQuestion, isCleared, isMethod, jobOf } from './section-job.ts'
+import { isCleared, isMethod, jobOf } from './section-job.ts'
 import { prepareText } from './subject.ts'
 
 /** A longer heading that names nothing of the question is of something else. */

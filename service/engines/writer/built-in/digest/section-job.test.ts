@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsQuestion, isAside, isCleared, isMethod, jobOf } from './section-job.ts'
+import { isAside, isCleared, isMethod, jobOf } from './section-job.ts'
 
 test.each([
   ['What to do', 'advice'],
@@ -20,15 +20,6 @@ test.each([
   ['Ash dieback', null],
 ])('the heading %s tells that its section is for %s', (heading, job) => {
   expect(jobOf(heading)).toBe(job)
-})
-
-test('a section answers the question that its heading is the job of, and a result any but what to do', () => {
-  expect(fitsQuestion('advice', 'how', 'what to do first')).toBe(2)
-  expect(fitsQuestion('advice', 'price', 'what does it cost')).toBe(0)
-  expect(fitsQuestion('telling', 'other', 'what do we tell clients')).toBe(2)
-  expect(fitsQuestion('result', 'verdict', 'do panels help')).toBe(1)
-  expect(fitsQuestion('result', 'how', 'what to do first')).toBe(0)
-  expect(fitsQuestion('price', 'amount', 'how much stock is lost')).toBe(0)
 })
 
 test('how something was looked into and what colleagues tell each other is no finding, and who agreed may be quoted', () => {
