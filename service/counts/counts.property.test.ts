@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
+import { openWebhookDesk, presentCounts, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
 import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import type { TestTenant } from '#test-support/test-service.ts'
 import { listArticles } from '../articles/list-articles.ts'
@@ -234,7 +234,7 @@ test('every page of every filter is the one that sorting and skipping all rows f
       for (const offset of [0, 7, 990, 1001, 1500, 2345, 5990, expected.length, 9000]) {
         const list = await listDeliveries(tenant.agent, { ...filter, limit: 20, offset })
         expect(list.deliveries.map(({ id }) => id)).toEqual(expected.slice(offset, offset + 20))
-        expect([list.total, list.counts]).toEqual([expected.length, counts])
+        expect([list.total, presentCounts(list.counts)]).toEqual([expected.length, counts])
       }
       const oldest = { ...filter, limit: 20, offset: 7, sort: 'when' as const }
       const { deliveries } = await listDeliveries(tenant.agent, oldest)

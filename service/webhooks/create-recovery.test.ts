@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWebhookDesk, type WebhookDesk, wholeList } from '#test-support/desks/webhook-desk.ts'
+import {
+  openWebhookDesk,
+  presentCounts,
+  type WebhookDesk,
+  wholeList,
+} from '#test-support/desks/webhook-desk.ts'
 import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries, webhookRecoveries } from '../db/schema/webhooks.ts'
 import { eq, sql } from '../db/sql.ts'
@@ -53,8 +58,7 @@ async function keep(
 }
 
 async function countsOf(agent: AgentContext) {
-  const { counts = {} } = await listDeliveries(agent, wholeList)
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+  return presentCounts((await listDeliveries(agent, wholeList)).counts)
 }
 
 test('a dry run counts by event type and changes nothing', async () => {

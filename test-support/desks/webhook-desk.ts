@@ -94,3 +94,8 @@ export function generated(articleId: string, title = 'Cold brew') {
     data: { article_id: articleId, title, slug: 'cold-brew', status: 'generated' },
   }
 }
+
+/** The statuses that any delivery has, with how many have it. */
+export function presentCounts(counts: Readonly<Record<string, number>> = {}): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+}
