@@ -1,5 +1,5 @@
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { webAddress } from '#lib/web-address.ts'
+import { coverAddress } from './cover-address.ts'
 import { kindLabel, leadMagnetName } from './lead-magnet-words.ts'
 
 /**
@@ -7,16 +7,16 @@ import { kindLabel, leadMagnetName } from './lead-magnet-words.ts'
  * right half it fills, and its words below. Undefined for one without a landing page.
  */
 export function firstPageOf(made: LeadMagnet) {
-  const page = made.status === 'published' ? webAddress(made.public_url) : undefined
-  return page === undefined ? undefined : <FirstPage made={made} page={page} />
+  const cover = coverAddress(made)
+  return cover === undefined ? undefined : <FirstPage made={made} cover={cover} />
 }
 
-function FirstPage({ made, page }: { made: LeadMagnet; page: string }) {
+function FirstPage({ made, cover }: { made: LeadMagnet; cover: string }) {
   return (
     <div aria-hidden className="@container size-full bg-[#fbfaf6]">
       {/* biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would need its host configured. */}
       <img
-        src={`${page.replace(/\/$/, '')}/cover.png`}
+        src={cover}
         alt=""
         width={1200}
         height={630}

@@ -2,7 +2,7 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { webAddress } from '#lib/web-address.ts'
+import { coverAddress } from './cover-address.ts'
 import { kindLabel, leadMagnetName } from './lead-magnet-words.ts'
 
 /**
@@ -11,9 +11,9 @@ import { kindLabel, leadMagnetName } from './lead-magnet-words.ts'
  */
 export function MagnetCover({ made }: { made: LeadMagnet }) {
   const [failed, setFailed] = useState(false)
-  const page = made.status === 'published' ? webAddress(made.public_url) : undefined
+  const cover = coverAddress(made)
   const frame = 'block h-20 w-14 shrink-0 overflow-hidden rounded-sm border border-rule'
-  if (!page || failed)
+  if (!cover || failed)
     return (
       <span aria-hidden className={`grid! place-items-center bg-well text-ink-faint ${frame}`}>
         <FileText className="size-4" />
@@ -24,7 +24,7 @@ export function MagnetCover({ made }: { made: LeadMagnet }) {
       <span className="block h-13 overflow-hidden">
         {/* biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would need its host configured. */}
         <img
-          src={`${page.replace(/\/$/, '')}/cover.png`}
+          src={cover}
           alt=""
           width={1200}
           height={630}

@@ -1,9 +1,7 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Evidence } from '../sentence.ts'
-import type { Clause } from './clause.ts'
-import type { Passage } from './passage.ts'
 import { prepareText } from './subject.ts'
-import { topicShares } from './topic-shares.ts'
+import type { TopicShare } from './topic-shares.ts'
 
 const minSources = 4
 const minWords = 150
@@ -20,8 +18,7 @@ const minShareAtAll = 0.2
 export function findNearTopic(
   used: readonly EvidenceSource[],
   { sentences, tables, sourceWords }: Evidence,
-  passages: readonly Passage[],
-  clauses: readonly Clause[],
+  shares: ReadonlyMap<number, TopicShare>,
   language: string,
 ): ReadonlySet<number> {
   if (used.length < minSources) return new Set()
@@ -35,7 +32,6 @@ export function findNearTopic(
     for (const { cells } of rows)
       for (const term of prepareText(cells.join(' '), language).terms) count(source, term)
   const likeness = nearestOf(terms)
-  const shares = topicShares(passages, clauses, language)
   const likest = Math.max(...likeness)
   const most = Math.max(...[...shares.values()].map(({ share }) => share))
   return new Set(
