@@ -84,6 +84,7 @@ test('a call by name that cannot be made is told what is missing, and nothing is
     [['listArticles', '--query', 'limit'], '--query is NAME=VALUE'],
     [['listArticle'], 'There is no operation named listArticle. Did you mean listArticles?'],
     [['listArticels'], 'There is no operation named listArticels. Did you mean listArticles?'],
+    [['getMee'], 'There is no operation named getMee. Did you mean getMe?'],
     [['getLedger'], 'There is no operation named getLedger. Did you mean listLedger?'],
     [['makeTea'], 'There is no operation named makeTea.'],
     [[], `OPERATION is missing: ${program} api OPERATION`],

@@ -16,7 +16,9 @@ export function isMeantAsOperation(word: string): boolean {
 /** The operation that a word is the name of, in whatever case and with a letter wrong, or two of a long name. */
 export function nearestOperation(word: string): string | undefined {
   const typed = plain(word)
-  const most = word.length < 8 ? 0 : word.length < 12 ? 1 : 2
+  // A short word in any other form may be a topic.
+  const least = camelCase.test(word) ? 1 : 0
+  const most = word.length < 8 ? least : word.length < 12 ? 1 : 2
   const [nearest] = Object.keys(operationCalls)
     .map((id) => ({ id, distance: editDistance(typed, plain(id)) }))
     .filter(({ distance }) => distance <= most)

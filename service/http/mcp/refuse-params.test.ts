@@ -48,6 +48,9 @@ test('parameters of the wrong kind are invalid parameters at every method, and n
   expect(await post('prompts/get', { name: 'review_draft', arguments: { id: 5 } })).toMatchObject(
     error(-32602, 'prompts/get: params.arguments.id: Must be text.'),
   )
+  expect(await post('completion/complete', { ref: { type: 'ref/prompt' } })).toMatchObject(
+    error(-32602, 'completion/complete: params.ref.name: Required. params.argument: Required.'),
+  )
 })
 
 test('a method that there is not is named', async () => {

@@ -25,10 +25,17 @@ const needed: Readonly<Record<string, z.ZodType>> = {
   'tools/call': z.object({ name: z.string(), arguments: anyMembers.optional() }),
   'resources/read': z.object({ uri: z.string() }),
   'prompts/get': z.object({ name: z.string(), arguments: z.record(z.string(), z.string()).optional() }),
+  'completion/complete': z.object({
+    ref: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('ref/prompt'), name: z.string() }),
+      z.object({ type: z.literal('ref/resource'), uri: z.string() }),
+    ]),
+    argument: z.object({ name: z.string(), value: z.string() }),
+  }),
 }
 
 /** Those that a request may call. */
-export const methods: readonly string[] = [...Object.keys(needed), 'completion/complete', 'ping']
+export const methods: readonly string[] = [...Object.keys(needed), 'ping']
 
 const Message = z.object({
   id: z.union([z.string(), z.number()]),
