@@ -110,29 +110,33 @@ function findCommonPhrases(
     !findMeasures(`2 ${word}`, lexicon).some((measure) => unit.test(measure.unit))
   const isTelling = (word: string) => isWord(word) && !says.frame(word)
   const isAsked = (word: string) => concepts.some((concept) => concept.isIn(prepareText(word, language)))
-  const namesIn = (words: readonly string[]) =>
-    language === 'de'
-      ? words.slice(1).filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && isTelling(word) && !isAsked(word))
-      : words.slice(1).flatMap((word, before) => {
-          const pair = [words[before] ?? '', word]
-          const [head = '', other = ''] = headFirst.has(language) ? pair : pair.toReversed()
-          // "Bounce rate": the head alone may be of anything.
-          const isPhrase = pair.every((one) => /^\p{Ll}+$/u.test(one)) && isWord(head) && isTelling(other)
-          return isPhrase && isNoun(head) && !pair.every(isAsked) ? [pair.join(' ')] : []
-        })
+  const isGerman = language === 'de'
+  const candidatesIn = (words: readonly string[]) =>
+    words
+      .slice(1)
+      .map((word, before) => (isGerman ? word : `${words[before] ?? ''} ${word}`))
+      .filter((name) => (isGerman ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}+ \p{Ll}+$/u).test(name))
+  const isName = (name: string) => {
+    if (isGerman) return isTelling(name) && !isAsked(name)
+    const pair = name.split(' ')
+    const [head = '', other = ''] = headFirst.has(language) ? pair : pair.toReversed()
+    // "Bounce rate": the head alone may be of anything.
+    return isWord(head) && isTelling(other) && isNoun(head) && !pair.every(isAsked)
+  }
   const counts = new Map<string, { times: number; writers: Set<number> }>()
   for (const [at, source] of sources.entries())
     for (const run of sourceLines(source)
       .join('\n')
       .slice(0, maxRead)
       .split(/[^\p{L}\p{M} -]+/u))
-      for (const name of namesIn(run.trim().split(/\s+/u))) {
+      for (const name of candidatesIn(run.trim().split(/\s+/u))) {
         const known = counts.get(name) ?? { times: 0, writers: new Set() }
         counts.set(name, { times: known.times + 1, writers: known.writers.add(at) })
       }
   return (
     [...counts]
       .filter(([, { times, writers }]) => times >= minTimes && writers.size >= minSources)
+      .filter(([name]) => isName(name))
       // "Climbing roses" beside "roses" says it twice.
       .filter(([name]) => !found.some((noun) => ` ${name} `.includes(` ${noun.toLowerCase()} `)))
       .sort(([, a], [, b]) => b.writers.size - a.writers.size || b.times - a.times)
