@@ -8,7 +8,6 @@ import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 import { AppearancePanel, type PublicSite } from './appearance-panel.tsx'
 import type { ArticleActions } from './article-actions.ts'
-import { ArticleAudio } from './article-audio.tsx'
 import { articlePictures } from './article-pictures.ts'
 import { ArticlePublishing } from './article-publishing.tsx'
 import { ClaimCorrections } from './claim-corrections.tsx'
@@ -30,6 +29,9 @@ import { VersionsPanel } from './versions-panel.tsx'
 const ArticleText = dynamic(() => import('./article-text.tsx'), {
   loading: () => <TextLines />,
 })
+
+/** Few articles are read aloud, and what reads the recording is heavier than the player. */
+const ArticleAudio = dynamic(() => import('./article-audio.tsx').then((module) => module.ArticleAudio))
 
 /** The numbers in a line above the text, and what is behind them beside it. */
 export type ShownResults = { strip: ReactNode; details: ReactNode }
@@ -209,7 +211,7 @@ function ArticleSheet({ article, draft, description, claims, children }: Article
             <ClaimLine text={description} place="description" claims={claims} />
           </p>
         )}
-        <ArticleAudio article={article} url={draft.audio_url} />
+        {article.extensions?.audio !== undefined && <ArticleAudio article={article} url={draft.audio_url} />}
         {children}
       </div>
     </article>

@@ -1,5 +1,4 @@
-import { type Draft, SaveDraftInput } from '#contract/drafts.ts'
-import { messagesByPath } from '#lib/messages-by-path.ts'
+import type { Draft } from '#contract/drafts.ts'
 
 /** What can be edited of a draft. */
 export type DraftText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
@@ -20,13 +19,6 @@ export function isSameText(one: DraftText, other: DraftText): boolean {
 }
 
 export type DraftErrors = Partial<Record<keyof DraftText, string>>
-
-/** Why a text cannot be saved, by field, in the words of the contract; undefined when it can. */
-export function draftErrors(text: DraftText): DraftErrors | undefined {
-  const parsed = SaveDraftInput.safeParse({ ...text, version: 1 })
-  if (parsed.success) return undefined
-  return draftFieldErrors(messagesByPath(parsed.error))
-}
 
 const fields = ['title', 'slug', 'description', 'markdown', 'tags'] as const
 

@@ -1,11 +1,21 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { ArticleActions } from './article-actions.ts'
-import { type DraftErrors, type DraftText, draftErrors, draftFieldErrors, isSameText } from './draft-text.ts'
+import { type DraftErrors, type DraftText, draftFieldErrors, isSameText } from './draft-text.ts'
 import type { DraftState } from './use-draft-state.ts'
+
+/**
+ * Judges a text by the contract, which is loaded when something was edited: schemas weigh more than the page around the
+ * text. Without a connection the service judges.
+ */
+const check = (text: DraftText) =>
+  import('./check-draft.ts').then(
+    ({ checkDraft }) => checkDraft(text),
+    () => undefined,
+  )
 
 /** Saves an edit, one request at a time, and sorts out what stands against it. */
 export function useDraftSaving(id: string, state: DraftState, save: ArticleActions['save']) {
@@ -15,7 +25,19 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
   const [problem, setProblem] = useState<Problem>()
   const [refused, setRefused] = useState<{ text: DraftText; errors: DraftErrors }>()
   const inFlight = useRef<Promise<boolean>>(undefined)
-  const errors = draftErrors(text) ?? (refused && isSameText(refused.text, text) ? refused.errors : undefined)
+  const [found, setFound] = useState<DraftErrors>()
+  const errors = found ?? (refused && isSameText(refused.text, text) ? refused.errors : undefined)
+
+  useEffect(() => {
+    if (!dirty) return setFound(undefined)
+    let isStale = false
+    void check(text).then((errors) => {
+      if (!isStale) setFound(errors)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [dirty, text])
 
   /** Whoever saved in between shows in the newest version; a conflict without one is about the address. */
   const meetConflict = async (conflict: Problem, sent: DraftText, from: number) => {
@@ -50,8 +72,8 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
   const saveNow = async (): Promise<boolean> => {
     await inFlight.current
     if (!dirty) return true
-    if (errors || theirs) return false
-    inFlight.current = send(text, version)
+    if (theirs || errors) return false
+    inFlight.current = check(text).then((found) => (found ? false : send(text, version)))
     return inFlight.current
   }
 

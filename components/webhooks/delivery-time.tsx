@@ -80,7 +80,8 @@ function Moment({ label, at, onChange }: MomentProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the controls in it do.
     <span
-      className="inline-flex"
+      // The room that its two parts will take: they come after the page.
+      className="inline-flex min-h-10 sm:min-h-8 sm:min-w-60"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) tell()
       }}

@@ -26,3 +26,23 @@ test('what is around a button stands still when its price comes', async ({ page,
     await page.unroute('**/api/read/estimate*')
   }
 })
+
+test('the list of deliveries stands still while the fields of its two moments come', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/webhooks/deliveries?since=2026-01-01T00:00:00Z&until=2099-01-01T00:00:00Z')
+  const field = page.getByRole('group', { name: 'Before' })
+  await expect(field).toBeVisible()
+  await restingBox(field)
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
+  ).toBeLessThan(0.01)
+})
