@@ -31,8 +31,11 @@ const ArticleText = dynamic(() => import('./article-text.tsx'), {
   loading: () => <TextLines />,
 })
 
-/** The numbers in a line above the text, and what is behind them beside it. */
-export type ShownResults = { strip: ReactNode; details: ReactNode }
+/** What a live article brought, at the head of what is beside the text, and who read it, in a panel below. */
+export type ShownResults = { glance: ReactNode; readers: ReactNode }
+
+/** Who signs it, and its cover. */
+export type ArticleLook = { author: ReactNode; cover: ReactNode }
 
 export type ArticleDeskProps = {
   id: string
@@ -45,8 +48,7 @@ export type ArticleDeskProps = {
   social: ReactNode
   /** Where it is published; drawn only when it is opened. */
   placements: ReactNode
-  /** Who signs it, and its cover. */
-  look: ReactNode
+  look: ArticleLook
   /** Undefined before it is published. */
   results: ShownResults | undefined
   destinationChoice: ReactNode
@@ -127,12 +129,11 @@ export function ArticleDesk(props: ArticleDeskProps) {
           {view === 'edit' && !editing && (
             <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
           )}
-          {view === 'read' && results?.strip}
           {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
           {view === 'social' ? (
             social
           ) : (
-            <TextAndPanels desk={desk} tabs={tabs}>
+            <TextAndPanels desk={desk} tabs={tabs} head={view === 'read' ? results?.glance : undefined}>
               {editing ? (
                 <DraftEditor id={id} article={article} edit={edit} pictures={pictures} />
               ) : (
@@ -221,17 +222,15 @@ type AppearanceProps = Pick<ArticleDeskProps, 'article' | 'draft' | 'site' | 'lo
 /** Who signs it, its cover, and how others will show it. */
 function Appearance({ article, draft, edit, site, look }: AppearanceProps) {
   return (
-    <>
-      {look}
-      <AppearancePanel
-        article={article}
-        text={edit.text}
-        sources={edit.saved.sources}
-        site={site}
-        cover={draft.pictures?.find(({ role }) => role === 'cover')?.url}
-        coverTitle={draft.pictures?.find(({ file }) => file === 'cover.png')?.alt}
-      />
-    </>
+    <AppearancePanel
+      article={article}
+      text={edit.text}
+      sources={edit.saved.sources}
+      site={site}
+      cover={draft.pictures?.find(({ role }) => role === 'cover')?.url}
+      coverTitle={draft.pictures?.find(({ file }) => file === 'cover.png')?.alt}
+      look={look}
+    />
   )
 }
 
@@ -266,7 +265,7 @@ function besideText(props: BesideTextProps) {
   const { id, article, edit, appearance, placements, results, markAll, setMarkAll } = props
   const { saved } = edit
   return [
-    ...(results ? [{ value: 'results', label: 'Results', content: results.details }] : []),
+    ...(results ? [{ value: 'readers', label: 'Readers', content: results.readers }] : []),
     {
       value: 'sources',
       label: 'Sources',

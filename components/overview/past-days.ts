@@ -1,36 +1,7 @@
-import { usualDays } from '#lib/usual-days.ts'
+import { daysBefore } from '#lib/day-in-zone.ts'
+import { usualPeriod } from '#lib/usual-period.ts'
 
-/** A day (`YYYY-MM-DD`) and a number. */
-export type DayValue = { day: string; value: number }
-
-const dayMs = 86_400_000
-
-/** The last 30 days, today last, each with the sum of what is dated to it. */
-export function byDay(values: readonly { date: string; amount: number }[], today: string): DayValue[] {
-  const sums = new Map<string, number>()
-  for (const { date, amount } of values) sums.set(date, (sums.get(date) ?? 0) + amount)
-  return Array.from({ length: usualDays }, (_, at) => {
-    const day = addDays(today, at - usualDays + 1)
-    return { day, value: sums.get(day) ?? 0 }
-  })
-}
-
-/** The sum of the last seven whole days, and of the seven before them. Today is left out: it isn't over yet. */
-export function twoWeeks(days: readonly DayValue[]): { last: number; before: number } {
-  const sum = (part: readonly DayValue[]) => part.reduce((total, { value }) => total + value, 0)
-  return { last: sum(days.slice(-8, -1)), before: sum(days.slice(-15, -8)) }
-}
-
-/** The days behind, today included. */
-export function pastDays(today: string): { from: string; to: string } {
-  return { from: addDays(today, 1 - usualDays), to: today }
-}
-
-/** What the overview reads of the calendar: the days behind and two weeks ahead. */
+/** What the overview reads of the calendar: the days of its figures and two weeks ahead. */
 export function overviewDays(today: string): { from: string; to: string } {
-  return { from: addDays(today, 1 - usualDays), to: addDays(today, 14) }
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+  return { from: usualPeriod(today).from, to: daysBefore(today, -14) }
 }
