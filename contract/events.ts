@@ -506,9 +506,10 @@ export const eventTypes = {
     example: {
       ...watch,
       run_id: brandScan.brand_scan_id,
-      summary: 'Score 62 → 55, 1 gone',
+      summary: 'Score 62 → 55, share of voice 34% → 30%, Bean Brothers 25% → 28%, 1 gone',
       score_before: 62,
       score_after: 55,
+      share_of_voice: { before: 34, after: 30, rival: { name: 'Bean Brothers', before: 25, after: 28 } },
       added: [],
       removed: [{ text: 'ChatGPT no longer names Acme Coffee.', notable: true }],
     },

@@ -104,7 +104,8 @@ export type WatchFact = z.infer<typeof WatchFact>
 export const WatchChange = z
   .looseObject({
     matters: z.boolean().meta({
-      description: 'True if a notable fact came or went, or the score moved by 5 points or more.',
+      description:
+        'True if a notable fact came or went, or the score or the share of voice moved by 5 points or more.',
     }),
     summary: z.string().meta({ description: 'The change in one line.' }),
     score_before: z.number().optional().meta({
@@ -115,6 +116,27 @@ export const WatchChange = z
     score_basis: openEnum('own_content', 'answer_engines')
       .optional()
       .meta({ description: 'What the scores of a brand scan measure.' }),
+    share_of_voice: z
+      .looseObject({
+        before: z.int().meta({ description: 'Its share in the run before.' }),
+        after: z.int().meta({ description: 'Its share in this run.' }),
+        rival: z
+          .looseObject({
+            name: z.string().meta({ description: 'The competitor, as the company profile has it.' }),
+            before: z.int().meta({ description: 'Its share in the run before.' }),
+            after: z.int().meta({ description: 'Its share in this run.' }),
+          })
+          .optional()
+          .meta({
+            description:
+              'Who gained most where the brand lost, or lost most where it gained; absent where nobody did.',
+          }),
+      })
+      .optional()
+      .meta({
+        description:
+          'Shares of all mentions in percent, of a brand scan that compared with competitors in both runs.',
+      }),
     added: z.array(WatchFact).meta({ description: 'What is new, the notable first; at most 50.' }),
     removed: z.array(WatchFact).meta({ description: 'What is gone, the notable first; at most 50.' }),
   })

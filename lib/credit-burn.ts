@@ -1,6 +1,6 @@
 import type { Spending } from '#contract/credits.ts'
 import { daysBetween } from './day-in-zone.ts'
-import { usualDays as windowDays } from './usual-days.ts'
+import { usualDays as windowDays } from './usual-period.ts'
 
 const dayMs = 86_400_000
 

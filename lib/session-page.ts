@@ -8,6 +8,7 @@ import { call, type OperationBody } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import { toProblem } from './agent-api/problem.ts'
 import type { AgentSession } from './agent-session.ts'
+import { dayInZone } from './day-in-zone.ts'
 import { redirectToSignIn, requireSession } from './session.ts'
 
 /** May be left out where nothing in it must be given. */
@@ -28,6 +29,12 @@ export function readForPanel<T extends OperationShape>(
 /** The signed-in tenant, cached for a few seconds. */
 export function readMe(): Promise<ActionResult<Me>> {
   return readWith(({ key }) => call(getMe, {}, { key, recent: true }))
+}
+
+/** Today in the workspace's time zone, as `YYYY-MM-DD`. */
+export async function readToday(): Promise<string> {
+  const me = await readMe()
+  return dayInZone(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
 }
 
 /** As `readForPanel`, for what takes more than one call. */

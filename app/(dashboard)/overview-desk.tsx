@@ -1,34 +1,42 @@
 import { cookies } from 'next/headers'
+import { BrandStanding } from '#components/brand-scans/brand-standing.tsx'
 import { BalancePanel } from '#components/overview/balance-panel.tsx'
 import { ComingUp } from '#components/overview/coming-up.tsx'
+import { FiguresPanel } from '#components/overview/figures-panel.tsx'
 import { FirstSteps } from '#components/overview/first-steps.tsx'
 import { NeedsYou } from '#components/overview/needs-you.tsx'
 import { OverviewGrid } from '#components/overview/overview-grid.tsx'
 import { OverviewHeader } from '#components/overview/overview-header.tsx'
-import { overviewDays, pastDays } from '#components/overview/past-days.ts'
+import { overviewDays } from '#components/overview/past-days.ts'
 import { Readiness } from '#components/overview/readiness.tsx'
 import { RecentArticles } from '#components/overview/recent-articles.tsx'
 import { RunningArticles } from '#components/overview/running-articles.tsx'
 import { ServiceHealth } from '#components/overview/service-health.tsx'
 import { StartedHere } from '#components/overview/started-here.tsx'
 import { TrendsPanel } from '#components/overview/trends-panel.tsx'
+import { resultTilesOf } from '#components/results/result-tiles-of.ts'
+import { today as todaySoFar } from '#components/results/results-period.ts'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { listArticles } from '#contract/articles.ts'
+import { listBrandScans } from '#contract/brand-scans.ts'
 import { listLedger } from '#contract/credits.ts'
 import { getHealth, getStatus } from '#contract/health.ts'
-import { getResults } from '#contract/results.ts'
 import { getSchedule } from '#contract/schedule.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { burnAhead, creditBurn } from '#lib/credit-burn.ts'
-import { dayInZone } from '#lib/day-in-zone.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { recentArticles, runningArticles } from '#lib/queries/requests.ts'
 import { requireSession } from '#lib/session.ts'
 import { attempt } from '#lib/session-action.ts'
-import { readForPanel, readMe } from '#lib/session-page.ts'
+import { readForPanel, readToday } from '#lib/session-page.ts'
+import { usualDays } from '#lib/usual-period.ts'
 import { firstStepsCookie } from './first-steps-cookie.ts'
 import { hideFirstStepsAction } from './hide-first-steps-action.ts'
+import { type PeriodResults, readUsualResults } from './read-results.ts'
+
+/** Enough for the last two scans of each brand that is scanned often. */
+const scansRead = 50
 
 /** The overview with everything it shows, read at once; what fails leaves its own panel to say so. */
 export async function OverviewDesk() {
@@ -38,17 +46,16 @@ export async function OverviewDesk() {
   const told = status.ok || status.problem.kind !== 'not_offered'
   if (!told) return <StrangersDesk hidden={hidden} />
 
-  // The layout has asked for it in this request; the answer is shared.
-  const me = await readMe()
-  const today = dayInZone(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
+  const today = await readToday()
   const calendar = { query: overviewDays(today) }
-  const [running, recent, ledger, sessions, schedule, results] = await Promise.all([
+  const [running, recent, ledger, sessions, schedule, scans, results] = await Promise.all([
     readForPanel(listArticles, runningArticles),
     readForPanel(listArticles, recentArticles),
     readForPanel(listLedger, { query: { limit: 1 } }),
     readForPanel(listSessions, { query: { limit: 10 } }),
     readForPanel(getSchedule, calendar),
-    readForPanel(getResults, { query: { ...pastDays(today), limit: 1 } }),
+    readForPanel(listBrandScans, { query: { limit: scansRead } }),
+    readUsualResults({ limit: 1 }),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []
@@ -77,21 +84,28 @@ export async function OverviewDesk() {
         }
         side={
           <>
-            <TrendsPanel
-              today={today}
-              spending={spending}
-              burn={burn}
-              reading={results.ok ? results.data.days : undefined}
-            />
+            <FiguresPanel {...figuresOf(results)} />
+            <TrendsPanel today={today} spending={spending} />
+            {scans.ok && <BrandStanding brands={scans.data.brands ?? []} scans={scans.data.scans} />}
             {!isNew && <RecentArticles />}
-            {/* Where something was spent, its trend says what stays. */}
-            {!spending?.some(({ credits }) => credits > 0) && <BalancePanel burn={burn} />}
+            <BalancePanel burn={burn} />
             <Readiness whileNew={!hidden} />
           </>
         }
       />
     </HydratedQueries>
   )
+}
+
+/** What readers did, as on the page of results: the same figures of the same days. */
+function figuresOf({ period, days, found }: PeriodResults) {
+  const isToday = period.id === todaySoFar.id
+  const before = found.ok && !isToday ? found.data.totals_before : undefined
+  return {
+    title: isToday ? 'Today so far' : `Last ${usualDays} days`,
+    days,
+    figures: found.ok ? resultTilesOf(found.data.totals, before) : [],
+  }
 }
 
 /** A server with the published operations only has no overview: what this browser started takes its place. */

@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, ChevronRight } from 'lucide-react'
-import { useId, useState, useTransition } from 'react'
+import { type ReactNode, useId, useState, useTransition } from 'react'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
@@ -39,6 +39,8 @@ export type AdaptFormProps = {
   adapt: AdaptationActions['adapt']
   /** Chosen to begin with. */
   suggested?: readonly AdaptationPlatform[]
+  /** None is written: what is ordered is a box of its own where the window has room for one. */
+  isFirst?: boolean
   /** The id of the post, or the format, that is shown beside. */
   shown: string
   onShow: (postOrFormat: string) => void
@@ -47,7 +49,17 @@ export type AdaptFormProps = {
 
 /** Every format of every network in one list: those that are written lead to their post, the others can be chosen. */
 export function AdaptForm(props: AdaptFormProps) {
-  const { articleId, adaptations, link, adapt, suggested = [], shown, onShow, onAdapted } = props
+  const {
+    articleId,
+    adaptations,
+    link,
+    adapt,
+    suggested = [],
+    isFirst = false,
+    shown,
+    onShow,
+    onAdapted,
+  } = props
   const queryClient = useQueryClient()
   const [chosen, setPlatforms] = useState(suggested)
   const [refLink, setRefLink] = useState(true)
@@ -58,8 +70,6 @@ export function AdaptForm(props: AdaptFormProps) {
   const isWritten = (platform: string) => adaptations.some((one) => one.platform === platform)
   const platforms = chosen.filter((platform) => !isWritten(platform))
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
-  const isFull = platforms.length >= maxConcurrent
-  const foreign = adaptations.filter(({ platform }) => !formatOrder.some((one) => one === platform))
   const open = formatOrder.filter((platform) => !isWritten(platform))
 
   const submit = () =>
@@ -83,6 +93,57 @@ export function AdaptForm(props: AdaptFormProps) {
     )
     if (isChosen) onShow(platform)
   }
+
+  return (
+    <form
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] rounded-lg border border-rule bg-sheet',
+        isFirst && 'xl:contents',
+      )}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (platforms.length > 0) submit()
+      }}
+    >
+      <Formats {...{ adaptations, platforms, price, shown, onShow }} isOwnBox={isFirst} onChoose={choose} />
+      {open.length > 0 && (
+        <OrderBox
+          isBeside={isFirst}
+          platforms={platforms}
+          price={price}
+          link={link}
+          refLink={refLink}
+          onRefLink={setRefLink}
+        >
+          <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
+            Create {formatCount(platforms.length, 'post')}
+            {price !== undefined && `, ${formatCredits(price * platforms.length)}`}
+          </PricedSubmit>
+        </OrderBox>
+      )}
+      {problem && problem.kind !== 'payment_required' && (
+        <div className="px-4 pb-4">
+          <ProblemNotice problem={problem} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+type FormatsProps = Pick<AdaptFormProps, 'adaptations' | 'shown' | 'onShow'> & {
+  /** Those that are chosen. */
+  platforms: readonly AdaptationPlatform[]
+  price: number | undefined
+  /** A box of its own, where what is ordered is another. */
+  isOwnBox: boolean
+  onChoose: (platform: AdaptationPlatform, isChosen: boolean) => void
+}
+
+/** The formats in their order: the posts of those that are written, and the others to choose. */
+function Formats({ adaptations, platforms, price, shown, isOwnBox, onShow, onChoose }: FormatsProps) {
+  const isWritten = (platform: string) => adaptations.some((one) => one.platform === platform)
+  const foreign = adaptations.filter(({ platform }) => !formatOrder.some((one) => one === platform))
+  const isFull = platforms.length >= maxConcurrent
   const post = (adaptation: Adaptation) => (
     <WrittenRow
       key={adaptation.adaptationId}
@@ -91,72 +152,91 @@ export function AdaptForm(props: AdaptFormProps) {
       onShow={() => onShow(adaptation.adaptationId)}
     />
   )
-
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-rule bg-sheet"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (platforms.length > 0) submit()
-      }}
+    <fieldset
+      className={classNames('min-w-0', isOwnBox && 'xl:rounded-lg xl:border xl:border-rule xl:bg-sheet')}
     >
-      <fieldset className="min-w-0">
-        <legend className="float-left flex min-h-12 w-full flex-wrap items-center border-rule border-b px-4 py-2 text-ink-soft text-sm">
-          {open.length > 0
-            ? `Choose up to ${maxConcurrent} formats${price === undefined ? '' : `, ${formatCredits(price)} each`}`
-            : 'A post for every format is written'}
-        </legend>
-        <ul className="clear-both divide-y divide-rule">
-          {formatOrder.map((platform) =>
-            isWritten(platform) ? (
-              adaptations.filter((one) => one.platform === platform).map(post)
-            ) : (
-              <ChoiceRow
-                key={platform}
-                platform={platform}
-                isChosen={platforms.includes(platform)}
-                isShown={platform === shown}
-                isFull={isFull && !platforms.includes(platform)}
-                onChoose={(isChosen) => choose(platform, isChosen)}
-              />
-            ),
-          )}
-          {foreign.map(post)}
-        </ul>
-      </fieldset>
-      {open.length > 0 && (
-        <div className="grid gap-4 border-rule border-t p-4">
-          {platforms.length > 0 ? (
-            <>
-              <CheckField
-                label="Add referral link"
-                hint={refLinkHint(link)}
-                checked={refLink}
-                onChange={(event) => setRefLink(event.target.checked)}
-              />
-              <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
-                Create {formatCount(platforms.length, 'post')}
-                {price !== undefined && `, ${formatCredits(price * platforms.length)}`}
-              </PricedSubmit>
-            </>
+      <legend className="float-left flex min-h-12 w-full flex-wrap items-center border-rule border-b px-4 py-2 text-ink-soft text-sm">
+        {formatOrder.every(isWritten)
+          ? 'A post for every format is written'
+          : `Choose up to ${maxConcurrent} formats${price === undefined ? '' : `, ${formatCredits(price)} each`}`}
+      </legend>
+      <ul className="clear-both divide-y divide-rule">
+        {formatOrder.map((platform) =>
+          isWritten(platform) ? (
+            adaptations.filter((one) => one.platform === platform).map(post)
           ) : (
-            <div>
-              <Button disabledReason="Choose at least one format above">Choose a format</Button>
-            </div>
+            <ChoiceRow
+              key={platform}
+              platform={platform}
+              isChosen={platforms.includes(platform)}
+              isShown={platform === shown}
+              isFull={isFull && !platforms.includes(platform)}
+              onChoose={(isChosen) => onChoose(platform, isChosen)}
+            />
+          ),
+        )}
+        {foreign.map(post)}
+      </ul>
+    </fieldset>
+  )
+}
+
+type OrderBoxProps = {
+  /** A box of its own beside the preview, where the window has room for one. */
+  isBeside: boolean
+  platforms: readonly AdaptationPlatform[]
+  price: number | undefined
+  link: string | null | undefined
+  refLink: boolean
+  onRefLink: (refLink: boolean) => void
+  /** What sends it. */
+  children: ReactNode
+}
+
+/** What is ordered, with what, and for how much. */
+function OrderBox({ isBeside, platforms, price, link, refLink, onRefLink, children }: OrderBoxProps) {
+  return (
+    <div
+      className={classNames(
+        'grid gap-4 border-rule border-t p-4',
+        isBeside && 'xl:sticky xl:top-7 xl:col-start-3 xl:row-start-1 xl:rounded-lg xl:border xl:bg-sheet',
+      )}
+    >
+      {platforms.length > 0 ? (
+        <>
+          {isBeside && (
+            <ul aria-label="Posts to create" className="grid gap-2 max-xl:hidden">
+              {platforms.map((platform) => (
+                <li key={platform} className="flex items-center gap-2.5 text-ink text-sm">
+                  <PlatformMark platform={platform} className="size-4" />
+                  <span className="min-w-0 flex-1">{platformName(platform)}</span>
+                  {price !== undefined && (
+                    <span className="text-ink-faint text-xs">{formatCredits(price)}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
           )}
-          <p aria-live="polite" className="text-ink-soft text-xs">
-            {isFull
-              ? `${maxConcurrent} at a time: clear one to choose another.`
-              : "Posts use only text from the article. You aren't charged for posts that fail."}
-          </p>
+          <CheckField
+            label="Add referral link"
+            hint={refLinkHint(link)}
+            checked={refLink}
+            onChange={(event) => onRefLink(event.target.checked)}
+          />
+          {children}
+        </>
+      ) : (
+        <div>
+          <Button disabledReason="Choose at least one format">Choose a format</Button>
         </div>
       )}
-      {problem && problem.kind !== 'payment_required' && (
-        <div className="px-4 pb-4">
-          <ProblemNotice problem={problem} />
-        </div>
-      )}
-    </form>
+      <p aria-live="polite" className="text-ink-soft text-xs">
+        {platforms.length >= maxConcurrent
+          ? `${maxConcurrent} at a time: clear one to choose another.`
+          : "Posts use only text from the article. You aren't charged for posts that fail."}
+      </p>
+    </div>
   )
 }
 

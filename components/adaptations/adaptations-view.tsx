@@ -5,6 +5,7 @@ import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { Adaptation, AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
+import { classNames } from '#lib/class-names.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AdaptForm } from './adapt-form.tsx'
@@ -20,6 +21,9 @@ import { useSavedAdaptations } from './saved-adaptations.ts'
 
 /** What most companies begin with; each is cleared with one click, and nothing is charged before. */
 const firstPlatforms: readonly AdaptationPlatform[] = ['linkedin', 'x_thread']
+
+/** Before the first post its order has the room that is left beside the preview. */
+const orderBeside = 'xl:grid-cols-[20rem_minmax(0,1fr)_18rem]'
 
 export type AdaptationsViewProps = {
   articleId: string
@@ -40,6 +44,7 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
   const problem = list.isError ? problemOf(list.error) : undefined
   const isOffered = problem?.kind !== 'not_offered'
   const adaptations = (isOffered ? list.data?.adaptations : kept.adaptations) ?? []
+  const isFirst = adaptations.length === 0
   const posts = inOrder(adaptations)
   const shown = chosen ?? posts[0]?.adaptationId ?? 'linkedin'
   const post = posts.find(({ adaptationId, platform }) => adaptationId === shown || platform === shown)
@@ -79,14 +84,15 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
       ) : problem && isOffered ? (
         <LoadProblem what="Social posts" query={list} />
       ) : (
-        <div className={postsGrid}>
-          <div className="lg:sticky lg:top-7">
+        <div className={classNames(postsGrid, isFirst && orderBeside)}>
+          <div className={classNames('lg:sticky lg:top-7', isFirst && 'xl:contents')}>
             <AdaptForm
               articleId={articleId}
               adaptations={adaptations}
               link={refLink}
               adapt={actions.adapt}
-              suggested={adaptations.length === 0 ? firstPlatforms : []}
+              suggested={isFirst ? firstPlatforms : []}
+              isFirst={isFirst}
               shown={post?.adaptationId ?? shown}
               onShow={show}
               onAdapted={(adapted) => {
@@ -95,7 +101,10 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
               }}
             />
           </div>
-          <div ref={place} className="min-w-0 scroll-mt-16">
+          <div
+            ref={place}
+            className={classNames('min-w-0 scroll-mt-16', isFirst && 'xl:col-start-2 xl:row-start-1')}
+          >
             {post ? (
               <AdaptationCard
                 key={post.adaptationId}
@@ -105,7 +114,7 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
                 canChange={isOffered}
               />
             ) : (
-              <div className="max-w-[34rem] max-lg:hidden">
+              <div className={classNames('max-lg:hidden', !isFirst && 'max-w-[34rem]')}>
                 <LikenessSkeleton platform={shown} article={article} />
               </div>
             )}

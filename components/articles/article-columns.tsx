@@ -18,11 +18,12 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress, wasCancelled } from '#lib/queries/job-state.ts'
+import { usualDays } from '#lib/usual-period.ts'
 import { articleMoment } from './article-moment.ts'
 import { retryHref } from './article-prefill.ts'
 import { ArticleTags } from './article-tags.tsx'
 
-/** How often each article was read in the last 30 days; undefined for one that the answer does not have. */
+/** How often each article was read in the usual period; undefined for one that the answer does not have. */
 export type ViewsOf = (article: Article) => number | undefined
 
 /** Every column; title and status are always there. */
@@ -106,9 +107,9 @@ export function articleColumns(viewsOf: ViewsOf | undefined, hasTags: boolean): 
 function viewsColumn(viewsOf: ViewsOf): Column<Article> {
   return {
     id: 'views',
-    header: <span title="In the last 30 days">Views</span>,
+    header: <span title="Whole days, up to yesterday">Views, {usualDays} days</span>,
     numeric: true,
-    width: 'w-20 max-sm:hidden',
+    width: 'w-30 max-sm:hidden',
     look: 'text-ink-soft',
     cell: (article) => {
       const views = viewsOf(article)
@@ -116,7 +117,13 @@ function viewsColumn(viewsOf: ViewsOf): Column<Article> {
     },
     phone: (article) => {
       const views = viewsOf(article)
-      return views !== undefined && <span>{formatCount(views, 'view')}</span>
+      return (
+        views !== undefined && (
+          <span>
+            {formatCount(views, 'view')} in {usualDays} days
+          </span>
+        )
+      )
     },
   }
 }

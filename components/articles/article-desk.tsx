@@ -33,8 +33,11 @@ const ArticleText = dynamic(() => import('./article-text.tsx'), {
 /** Few articles are read aloud, and what reads the recording is heavier than the player. */
 const ArticleAudio = dynamic(() => import('./article-audio.tsx').then((module) => module.ArticleAudio))
 
-/** The numbers in a line above the text, and what is behind them beside it. */
-export type ShownResults = { strip: ReactNode; details: ReactNode }
+/** What a live article brought, at the head of what is beside the text, and who read it, in a panel below. */
+export type ShownResults = { glance: ReactNode; readers: ReactNode }
+
+/** Who signs it, and its cover. */
+export type ArticleLook = { author: ReactNode; cover: ReactNode }
 
 export type ArticleDeskProps = {
   id: string
@@ -47,8 +50,7 @@ export type ArticleDeskProps = {
   social: ReactNode
   /** Where it is published; drawn only when it is opened. */
   placements: ReactNode
-  /** Who signs it, and its cover. */
-  look: ReactNode
+  look: ArticleLook
   /** Undefined before it is published. */
   results: ShownResults | undefined
   destinationChoice: ReactNode
@@ -129,12 +131,11 @@ export function ArticleDesk(props: ArticleDeskProps) {
           {view === 'edit' && !editing && (
             <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
           )}
-          {view === 'read' && results?.strip}
           {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
           {view === 'social' ? (
             social
           ) : (
-            <TextAndPanels desk={desk} tabs={tabs}>
+            <TextAndPanels desk={desk} tabs={tabs} head={view === 'read' ? results?.glance : undefined}>
               {editing ? (
                 <DraftEditor id={id} article={article} edit={edit} pictures={pictures} />
               ) : (
@@ -223,17 +224,15 @@ type AppearanceProps = Pick<ArticleDeskProps, 'article' | 'draft' | 'site' | 'lo
 /** Who signs it, its cover, and how others will show it. */
 function Appearance({ article, draft, edit, site, look }: AppearanceProps) {
   return (
-    <>
-      {look}
-      <AppearancePanel
-        article={article}
-        text={edit.text}
-        sources={edit.saved.sources}
-        site={site}
-        cover={draft.pictures?.find(({ role }) => role === 'cover')?.url}
-        coverTitle={draft.pictures?.find(({ file }) => file === 'cover.png')?.alt}
-      />
-    </>
+    <AppearancePanel
+      article={article}
+      text={edit.text}
+      sources={edit.saved.sources}
+      site={site}
+      cover={draft.pictures?.find(({ role }) => role === 'cover')?.url}
+      coverTitle={draft.pictures?.find(({ file }) => file === 'cover.png')?.alt}
+      look={look}
+    />
   )
 }
 
@@ -268,7 +267,7 @@ function besideText(props: BesideTextProps) {
   const { id, article, edit, appearance, placements, results, markAll, setMarkAll } = props
   const { saved } = edit
   return [
-    ...(results ? [{ value: 'results', label: 'Results', content: results.details }] : []),
+    ...(results ? [{ value: 'readers', label: 'Readers', content: results.readers }] : []),
     {
       value: 'sources',
       label: 'Sources',

@@ -8,33 +8,24 @@ import { FileInput } from '#components/ui/file-input.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
-import type { ArticleCover, SetArticleCoverInput, SignArticleInput } from '#contract/article-look.ts'
+import type {
+  ArticleCover as ArticleCoverAnswer,
+  SetArticleCoverInput,
+  SignArticleInput,
+} from '#contract/article-look.ts'
 import type { Article } from '#contract/articles.ts'
 import type { DraftPicture } from '#contract/drafts.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { base64Of } from '#lib/base64-of.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 
-export type ArticleLookProps = {
-  articleId: string
-  actions: {
-    sign: (id: string, input: SignArticleInput) => Promise<ActionResult<Article>>
-    setCover: (id: string, input: SetArticleCoverInput) => Promise<ActionResult<ArticleCover>>
-    resetCover: (id: string) => Promise<ActionResult<ArticleCover>>
-  }
-}
-
 const maxBytes = 700_000
 /** What the service draws; an image of one's own has a name of its content. */
 const drawnCover = 'cover.png'
 
-/** Who signs an article, and a cover of one's own. Both are saved at once and shown where the article is public. */
-export function ArticleLook({ articleId, actions }: ArticleLookProps) {
+/** Sends a change of how an article looks, and reads it again: it is saved at once, and shown where the article is public. */
+function useLookChange(articleId: string) {
   const request = { params: { id: articleId } }
-  const { data: article } = useQuery(operationQuery('getArticle', request))
-  const { data: draft } = useQuery(operationQuery('getDraft', request))
-  const { data: site } = useQuery(operationQuery('getSite'))
-  const cover = draft?.pictures?.find(({ role }) => role === 'cover')
   const queries = useQueryClient()
   const [pending, setPending] = useState('')
   const [problem, setProblem] = useState<Problem>()
@@ -50,25 +41,53 @@ export function ArticleLook({ articleId, actions }: ArticleLookProps) {
       queries.invalidateQueries({ queryKey: operationQuery('getDraft', request).queryKey }),
     ])
   }
+  return { request, pending, problem, setProblem, run }
+}
+
+export type ArticleAuthorProps = {
+  articleId: string
+  sign: (id: string, input: SignArticleInput) => Promise<ActionResult<Article>>
+}
+
+/** Who signs an article. */
+export function ArticleAuthor({ articleId, sign }: ArticleAuthorProps) {
+  const { request, pending, problem, run } = useLookChange(articleId)
+  const { data: article } = useQuery(operationQuery('getArticle', request))
+  const { data: site } = useQuery(operationQuery('getSite'))
   return (
-    <section aria-label="Author and cover" className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <AuthorChoice
         authors={site?.branding.authors ?? []}
         author={article?.author ?? null}
         disabled={pending !== ''}
-        onChoose={(author) => void run('author', 'Author saved.', actions.sign(articleId, { author }))}
-      />
-      <CoverChoice
-        shown={cover}
-        pending={pending}
-        onError={setProblem}
-        onUpload={(content) =>
-          void run('cover', 'Cover saved.', actions.setCover(articleId, { content, alt: '' }))
-        }
-        onReset={() => void run('reset', 'Generated cover in use.', actions.resetCover(articleId))}
+        onChoose={(author) => void run('author', 'Author saved.', sign(articleId, { author }))}
       />
       {problem && <ProblemNotice problem={problem} />}
-    </section>
+    </div>
+  )
+}
+
+export type ArticleCoverProps = {
+  articleId: string
+  set: (id: string, input: SetArticleCoverInput) => Promise<ActionResult<ArticleCoverAnswer>>
+  reset: (id: string) => Promise<ActionResult<ArticleCoverAnswer>>
+}
+
+/** A cover of one's own, or the one that the service draws. */
+export function ArticleCover({ articleId, set, reset }: ArticleCoverProps) {
+  const { request, pending, problem, setProblem, run } = useLookChange(articleId)
+  const { data: draft } = useQuery(operationQuery('getDraft', request))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <CoverChoice
+        shown={draft?.pictures?.find(({ role }) => role === 'cover')}
+        pending={pending}
+        onError={setProblem}
+        onUpload={(content) => void run('cover', 'Cover saved.', set(articleId, { content, alt: '' }))}
+        onReset={() => void run('reset', 'Generated cover in use.', reset(articleId))}
+      />
+      {problem && <ProblemNotice problem={problem} />}
+    </div>
   )
 }
 
@@ -129,15 +148,16 @@ function CoverChoice(props: {
           aria-describedby={`${id}-hint`}
           onChoose={([file]) => void choose(file)}
         />
-        <Button
-          size="sm"
-          variant="quiet"
-          pending={props.pending === 'reset'}
-          disabledReason={props.pending === 'cover' ? 'Saving the cover' : undefined}
-          onClick={props.onReset}
-        >
-          Use generated cover
-        </Button>
+        {props.shown && props.shown.file !== drawnCover && (
+          <Button
+            variant="quiet"
+            pending={props.pending === 'reset'}
+            disabledReason={props.pending === 'cover' ? 'Saving the cover' : undefined}
+            onClick={props.onReset}
+          >
+            Use generated cover
+          </Button>
+        )}
       </div>
       <p id={`${id}-hint`} className="text-ink-faint text-xs">
         {coverHint(props.shown)} PNG, JPEG, WebP or SVG, up to 700 KB, cropped to 1200 × 630.

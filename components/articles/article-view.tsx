@@ -13,7 +13,7 @@ import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { webAddress } from '#lib/web-address.ts'
 import type { ArticleActions } from './article-actions.ts'
-import { ArticleDesk, type ShownResults } from './article-desk.tsx'
+import { ArticleDesk, type ArticleLook, type ShownResults } from './article-desk.tsx'
 import { ArticleDeskSkeleton } from './article-desk-skeleton.tsx'
 import { ArticleProgress } from './article-progress.tsx'
 import { ArticlePublishing } from './article-publishing.tsx'
@@ -29,7 +29,7 @@ export type ArticleViewProps = {
   social: ReactNode
   /** Where it is published; drawn only when it is opened. */
   placements: ReactNode
-  look: ReactNode
+  look: ArticleLook
   /** What became of it; undefined before it is published. */
   results: ShownResults | undefined
   /** The choice of where it is published. */

@@ -9,6 +9,7 @@ import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
+import { useZone } from '#components/ui/zone.tsx'
 import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { articlesHref, articleTabs, isNarrowed, rowsPerPage, usualSort } from './article-filters.ts'
@@ -37,7 +38,11 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
   const router = useRouter()
   const list = useQuery(operationQuery('listArticles', { query: filter }))
   const { data } = list
-  const viewsOf = useMemo(() => views && ((article: Article) => viewsOfArticle(views, article)), [views])
+  const timeZone = useZone()
+  const viewsOf = useMemo(
+    () => views && ((article: Article) => viewsOfArticle(views, article, timeZone)),
+    [views, timeZone],
+  )
   const hasTags = filter.tag !== undefined || (data?.articles ?? []).some(({ tags }) => tags !== undefined)
   const columns = useArticleColumns(viewsOf, hasTags)
   const { sort, limit = rowsPerPage, offset = 0 } = filter

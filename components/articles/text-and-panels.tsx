@@ -9,11 +9,13 @@ import { deskPanels, type useDeskView } from './use-desk-view.ts'
 type TextAndPanelsProps = {
   desk: ReturnType<typeof useDeskView>
   tabs: ComponentProps<typeof Tabs>['tabs']
+  /** Stands above the panels, and on a narrow screen above the text. */
+  head?: ReactNode
   children: ReactNode
 }
 
 /** The text, and what belongs to it: beside it or, on a narrow screen, in a sheet that the row above the text opens. */
-export function TextAndPanels({ desk, tabs, children }: TextAndPanelsProps) {
+export function TextAndPanels({ desk, tabs, head, children }: TextAndPanelsProps) {
   const { editing, isWide, panel, sheetOpen, setPanel, setSheetOpen, showPanel } = desk
   const nameOf = (value: string) => deskPanels.find((name) => name === value) ?? 'sources'
   const panels = (
@@ -32,8 +34,11 @@ export function TextAndPanels({ desk, tabs, children }: TextAndPanelsProps) {
         editing
           ? 'gap-x-8 xl:grid-cols-[minmax(0,1fr)_24.5rem]'
           : 'gap-x-12 xl:grid-cols-[minmax(0,1fr)_25rem]',
+        // What is left of the height is the panels', which stay in sight in it.
+        head && 'xl:grid-rows-[auto_1fr] xl:gap-y-4',
       )}
     >
+      {head && <div className="min-w-0 xl:col-start-2 print:hidden">{head}</div>}
       <section
         aria-label="More about the text"
         // One line, which slides and fades out where it goes on.
@@ -49,11 +54,13 @@ export function TextAndPanels({ desk, tabs, children }: TextAndPanelsProps) {
           </Button>
         ))}
       </section>
-      {children}
+      <div className={classNames('min-w-0', head && 'xl:col-start-1 xl:row-span-2 xl:row-start-1')}>
+        {children}
+      </div>
       {isWide ? (
         <aside
           aria-label="Next to the text"
-          className="min-w-0 max-xl:hidden xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1 xl:pb-6 xl:mask-b-from-[calc(100%-1.5rem)]"
+          className="min-w-0 max-xl:hidden xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:-mr-1 xl:overflow-y-auto xl:pr-1 xl:pb-6 xl:mask-b-from-[calc(100%-1.5rem)]"
         >
           {panels}
         </aside>

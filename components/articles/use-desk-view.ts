@@ -11,7 +11,7 @@ import { useIsWide } from './use-is-wide.ts'
 export const deskViews = ['read', 'edit', 'social'] as const
 export const deskPanels = [
   'details',
-  'results',
+  'readers',
   'sources',
   'preview',
   'appearance',
@@ -30,7 +30,7 @@ export function useDeskView(
   // A problem is shown beside the text in which it is fixed.
   const besideEditing: DeskPanel = article.problems?.length ? 'sources' : 'details'
   // Of a published text that is read: how it does.
-  const besideReading: DeskPanel = hasResults ? 'results' : 'sources'
+  const besideReading: DeskPanel = hasResults ? 'readers' : 'sources'
   const [panel, setPanel] = useState<DeskPanel>(view === 'edit' ? besideEditing : besideReading)
   const isWide = useIsWide()
   // Where there is no room beside the text, the panels are in a sheet over it.

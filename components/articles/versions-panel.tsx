@@ -77,12 +77,12 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
             writer={modelOf(article.engine) ?? writerLabel(article)}
           >
             {!isCurrent(version) && (
-              <Button variant="quiet" size="sm" onClick={() => void compare(version)}>
+              <Button size="sm" onClick={() => void compare(version)}>
                 Compare<span className="sr-only"> version {version.version}</span>
               </Button>
             )}
             {version.version !== saved.version && (
-              <Button variant="quiet" size="sm" onClick={() => void restore(version)}>
+              <Button size="sm" onClick={() => void restore(version)}>
                 Restore<span className="sr-only"> version {version.version}</span>
               </Button>
             )}
@@ -90,8 +90,8 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
         ))}
       </ol>
       {versions.length === 1 && (
-        <p className="rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm">
-          Each time you save an edit, the text before it is kept here, to compare or restore.
+        <p className="-mt-1 pl-6 text-ink-soft text-sm">
+          Each edit you save becomes a version here, to compare or restore.
         </p>
       )}
       {aside.length > 0 && (
@@ -164,7 +164,7 @@ function VersionRow({ version, earlier, isCurrent, writer, children }: VersionRo
           New title: <span className="font-serif text-ink text-sm">{title}</span>
         </p>
       )}
-      <p className="-ml-2 flex gap-1 empty:hidden">{children}</p>
+      <p className="mt-1 flex gap-2 empty:hidden">{children}</p>
     </li>
   )
 }

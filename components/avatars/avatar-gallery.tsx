@@ -1,5 +1,4 @@
 'use client'
-import { Plus } from 'lucide-react'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { classNames } from '#lib/class-names.ts'
@@ -14,7 +13,7 @@ export type AvatarGalleryProps = {
   /** The id of the one that is shown large. */
   current: string | undefined
   onOpen: (id: string) => void
-  /** What could be created next; ends the last row. */
+  /** What could be created next. */
   suggested: readonly AvatarChoices[]
   onSuggestion: (choices: AvatarChoices) => void
 }
@@ -23,9 +22,8 @@ export type AvatarGalleryProps = {
 export function AvatarGallery({ avatars, current, onOpen, suggested, onSuggestion }: AvatarGalleryProps) {
   const activeId = useListKeyboard({ ids: avatars.map(({ id }) => id), onOpen })
   return (
-    <div className={galleryGrid}>
-      {/* Two lists in one grid: what there is, and what could be. */}
-      <ul aria-label="Avatars" className="contents">
+    <div className="grid gap-4">
+      <ul aria-label="Avatars" className={classNames(galleryGrid, 'empty:hidden')}>
         {avatars.map((avatar) => (
           <li key={avatar.id} data-row-id={avatar.id}>
             <NativeButton
@@ -61,18 +59,10 @@ export function AvatarGallery({ avatars, current, onOpen, suggested, onSuggestio
         ))}
       </ul>
       {suggested.length > 0 && (
-        <ul aria-label="Suggestions" className="contents">
-          {suggested.map((choices, at) => (
-            // On a phone a row is shorter, and ends sooner.
-            <li
-              key={`${choices.type}-${choices.location}`}
-              className={at >= suggested.length % 3 && avatars.length > 0 ? 'max-lg:hidden' : undefined}
-            >
-              <SuggestedAvatar
-                choices={choices}
-                isAlone={avatars.length === 0}
-                onChoose={() => onSuggestion(choices)}
-              />
+        <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+          {suggested.map((choices) => (
+            <li key={`${choices.type}-${choices.location}`}>
+              <SuggestedAvatar choices={choices} onChoose={() => onSuggestion(choices)} />
             </li>
           ))}
         </ul>
@@ -81,37 +71,18 @@ export function AvatarGallery({ avatars, current, onOpen, suggested, onSuggestio
   )
 }
 
-/** A frame that is still empty; choosing it fills in the form, and nothing is charged. */
-function SuggestedAvatar({
-  choices,
-  isAlone,
-  onChoose,
-}: {
-  choices: AvatarChoices
-  /** Beside no portrait, whose height it would have to match. */
-  isAlone: boolean
-  onChoose: () => void
-}) {
+/** What could be created next: choosing it fills in the form, and nothing is charged. */
+function SuggestedAvatar({ choices, onChoose }: { choices: AvatarChoices; onChoose: () => void }) {
   return (
     <NativeButton
       type="button"
       onClick={onChoose}
-      className={classNames(
-        'group grid w-full content-center justify-items-center gap-2 rounded-md border border-rule border-dashed p-2 text-center text-ink-soft text-xs outline-offset-2 hover:border-rule-strong hover:bg-well hover:text-ink',
-        isAlone ? 'py-6' : 'aspect-[9/16]',
-      )}
+      className="flex min-h-9 items-center gap-2 rounded-md border border-rule border-dashed bg-sheet px-3 py-1.5 text-ink-soft text-sm hover:border-rule-strong hover:bg-hover hover:text-ink [&_svg]:size-4 [&_svg]:text-ink-faint"
     >
-      <span className="relative grid size-11 place-items-center rounded-full bg-well text-ink-faint group-hover:bg-sheet [&>svg]:size-5">
-        {locationIcons[choices.location]}
-        <Plus
-          aria-hidden
-          className="absolute -right-0.5 -bottom-0.5 size-4! rounded-full bg-ink p-0.5 text-paper"
-        />
-      </span>
+      {locationIcons[choices.location]}
       <span>
         <span className="sr-only">Choose </span>
-        <span className="block font-medium text-ink">{labelOf(typeChoices, choices.type)}</span>
-        {labelOf(locationChoices, choices.location).toLowerCase()}
+        {labelOf(typeChoices, choices.type)}, {labelOf(locationChoices, choices.location).toLowerCase()}
       </span>
     </NativeButton>
   )

@@ -13,7 +13,7 @@ import { type AvatarChoices, locationChoices, typeChoices } from './avatar-choic
 import { AvatarGallery } from './avatar-gallery.tsx'
 import { suggestedAvatars } from './avatar-suggestions.ts'
 import { avatarsHref, avatarsPerPage } from './avatars-href.ts'
-import { GallerySkeleton, galleryColumns } from './gallery-skeleton.tsx'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
 import type { ShownAvatar } from './shown-avatar.ts'
 
 export type AvatarShelfProps = {
@@ -85,7 +85,7 @@ export function AvatarShelf(props: AvatarShelfProps) {
             avatars={page.avatars}
             current={current}
             onOpen={onOpen}
-            suggested={filtered ? [] : suggestedAvatars(page.avatars, galleryColumns)}
+            suggested={filtered ? [] : suggestedAvatars(page.avatars)}
             onSuggestion={onSuggestion}
           />
         ) : (

@@ -37,6 +37,9 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
             {avatar.engine === 'built-in' && <Badge>Sample drawing</Badge>}
+            <Button size="sm" className="ml-auto" onClick={() => onAnother(avatar)}>
+              <UsersRound aria-hidden /> Create similar
+            </Button>
           </div>
           <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm [&>span:not(:last-child)]:after:ml-1.5 [&>span:not(:last-child)]:after:text-ink-faint [&>span:not(:last-child)]:after:content-['·']">
             {[
@@ -63,11 +66,25 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
           )}
         </div>
         <ul className="divide-y divide-rule border-rule border-y">
-          <Format name="Portrait" use="Reels, Shorts and TikTok" url={avatar.avatar_url} own={own}>
-            {null}
+          <Format
+            name="Portrait"
+            size="1080 × 1920"
+            use="Reels, Shorts, TikTok"
+            url={avatar.avatar_url}
+            own={own}
+          >
+            <span className="mx-auto block w-7">
+              <AvatarPicture
+                url={avatar.avatar_url}
+                smallUrl={avatar.thumbnail_url}
+                alt=""
+                sizes="2rem"
+                eager
+              />
+            </span>
           </Format>
           {square_url && (
-            <Format name="Square" use="Profiles and posts" url={square_url} own={own}>
+            <Format name="Square" size="1080 × 1080" use="Profiles, posts" url={square_url} own={own}>
               <AvatarPicture
                 url={square_url}
                 alt={`${avatarAlt(avatar)}, square`}
@@ -78,56 +95,58 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             </Format>
           )}
         </ul>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => onAnother(avatar)}>
-            <UsersRound aria-hidden /> Create similar
-          </Button>
-          {prompt_used && <CopyButton value={prompt_used} what="the prompt" label="Prompt" />}
-        </div>
-        <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
-          <details className="group">
-            <summary className="w-fit cursor-pointer font-medium text-ink text-sm">Prompt</summary>
-            <div className="grid gap-2 pt-2">
-              {/* Focusable, so that the keyboard can scroll it. */}
-              <p
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
-                tabIndex={0}
-                className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
-              >
-                {prompt_used}
-              </p>
-              {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
-                <ul aria-label="Random" className="flex flex-wrap gap-1.5">
-                  {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
-                    <li key={at} className="min-w-0 max-w-full truncate">
-                      <Badge>{tag}</Badge>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </details>
-        </section>
+        {prompt_used !== '' && <Prompt text={prompt_used} tags={prompt_meta?.variation_tags ?? []} />}
       </div>
     </div>
   )
 }
 
-type FormatProps = { name: string; use: string; url: string; own: boolean; children: ReactNode }
+type PromptProps = { text: string; tags: readonly string[] }
 
-/** A format of the portrait: what it is for, and the file. */
-function Format({ name, use, url, own, children }: FormatProps) {
+/** The words that it was made from, to be made again elsewhere. */
+function Prompt({ text, tags }: PromptProps) {
+  return (
+    <section aria-label="Prompt" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="flex items-center justify-between gap-3">
+        <span className="font-medium text-ink text-sm">Prompt</span>
+        <CopyButton value={text} what="the prompt" label="Copy" />
+      </p>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <p
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
+        tabIndex={0}
+        className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+      >
+        {text}
+      </p>
+      {tags.length > 0 && (
+        <ul aria-label="Random" className="flex flex-wrap gap-1.5">
+          {tags.slice(0, maxTags).map((tag, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
+            <li key={at} className="min-w-0 max-w-full truncate">
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const maxTags = 30
+
+type FormatProps = { name: string; size: string; use: string; url: string; own: boolean; children: ReactNode }
+
+/** A format of the portrait: what it looks like, what it is for, and the file. */
+function Format({ name, size, use, url, own, children }: FormatProps) {
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
-      <span aria-hidden={children === null} className="w-12 shrink-0">
-        {children ?? (
-          <span className="mx-auto block aspect-[9/16] h-12 rounded-sm border border-rule-strong/60 bg-well" />
-        )}
-      </span>
+      <span className="w-12 shrink-0">{children}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium text-ink text-sm">{name}</span>
-        <span className="block text-ink-soft text-xs">{use}</span>
+        <span className="block text-ink-soft text-xs">
+          {size} · {use}
+        </span>
       </span>
       <PictureLink url={url} label={name} own={own} />
     </li>

@@ -15,14 +15,12 @@ const usual: readonly Pick<AvatarChoices, 'type' | 'location'>[] = [
   { type: 'vibe_coder', location: 'home_office' },
 ]
 
-/**
- * What the gallery does not have yet, as many as end its last row.
- * @param columns of the widest gallery
- */
-export function suggestedAvatars(avatars: readonly ShownAvatar[], columns: number): AvatarChoices[] {
+const maxSuggested = 5
+
+/** What the gallery does not have yet. */
+export function suggestedAvatars(avatars: readonly ShownAvatar[]): AvatarChoices[] {
   const missing = usual.filter(
     ({ type, location }) => !avatars.some((one) => one.type === type && one.location === location),
   )
-  const places = avatars.length === 0 ? columns : (columns - (avatars.length % columns)) % columns
-  return missing.slice(0, places).map((one) => ({ ...firstChoices, ...one }))
+  return missing.slice(0, maxSuggested).map((one) => ({ ...firstChoices, ...one }))
 }

@@ -1,8 +1,6 @@
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { avatarsPerPage } from './avatars-href.ts'
 
-/** How many portraits stand side by side where there is room; suggestions end the last row. */
-export const galleryColumns = 6
 export const galleryGrid = 'grid grid-cols-3 gap-3 lg:grid-cols-6'
 
 /** Frames in the shape of the portraits to come. */

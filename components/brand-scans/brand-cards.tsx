@@ -9,18 +9,11 @@ import { formatCount } from '#lib/format-number.ts'
 import { standingOf } from './leading-rival.ts'
 import { nextScanHref } from './next-scan-href.ts'
 import { scansHref } from './scan-filter.ts'
-import {
-  basisWords,
-  changeWords,
-  noData,
-  scanStatus,
-  scoreChange,
-  scoreWords,
-  termWords,
-  visibilityWords,
-} from './scan-words.ts'
+import { basisWords, noData, scanStatus, scoreWords, termWords, visibilityWords } from './scan-words.ts'
+import { ScoreChange } from './score-change.tsx'
 import { ScoreSparkline } from './score-sparkline.tsx'
 import { scoresOf } from './scores-of.ts'
+import { ShareLine } from './share-line.tsx'
 
 export type BrandCardsProps = {
   brands: readonly ScannedBrand[]
@@ -54,7 +47,7 @@ export function BrandCards({ brands, scans, activeId }: BrandCardsProps) {
           ) : (
             <ScoreSparkline scores={scoresOf(brand, scans)} />
           )}
-          <BrandFoot brand={brand} scan={newest.get(brand.last_scan_id)} />
+          <BrandFoot brand={brand} scan={newest.get(brand.last_scan_id)} scans={scans} />
         </li>
       ))}
     </ul>
@@ -92,7 +85,7 @@ function BrandHead({ brand, scan }: PartProps) {
           ) : (
             <span className="text-ink">{visibilityWords(score)} visibility</span>
           )}
-          <Change brand={brand} />
+          <ScoreChange brand={brand} />
         </p>
         {basis === 'own_content' && <p className="text-ink-faint text-xs">{basisWords(basis)}</p>}
       </div>
@@ -111,22 +104,15 @@ function BrandActions({ scan }: { scan: BrandScan | undefined }) {
 }
 
 /** Who else is named, and when it was scanned. */
-function BrandFoot({ brand, scan }: PartProps) {
-  const standing = scan && standingOf(scan)
-  const { rival } = standing ?? {}
+function BrandFoot({ brand, scan, scans }: PartProps & { scans: readonly BrandScan[] }) {
   return (
     <p
       className={classNames(
-        'flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-xs sm:col-span-full',
-        standing && 'border-rule border-t pt-3',
+        'flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft text-xs sm:col-span-full',
+        scan && standingOf(scan) && 'border-rule border-t pt-3',
       )}
     >
-      {standing && (
-        <span className="wrap-anywhere">
-          Share of voice <span className="font-medium text-ink">{standing.own.percent}%</span>
-          {rival && ` · next: ${rival.name}, ${rival.percent ?? 0}%`}
-        </span>
-      )}
+      {scan && <ShareLine scan={scan} scans={scans} />}
       {scan && termWords(scan) && <span className="wrap-anywhere">{termWords(scan)}</span>}
       <span className="sm:ml-auto">
         <IntentLink
@@ -139,13 +125,4 @@ function BrandFoot({ brand, scan }: PartProps) {
       </span>
     </p>
   )
-}
-
-function Change({ brand: { last_score: score, previous_score: before, scans } }: { brand: ScannedBrand }) {
-  if (scans === 1) return <span className="text-ink-faint text-xs">First scan</span>
-  if (score === undefined || before === undefined)
-    return score === undefined ? null : <span className="text-ink-faint text-xs">First of its kind</span>
-  const points = scoreChange(before, score) ?? 0
-  const ink = points === 0 ? 'text-ink-soft' : points > 0 ? 'text-good' : 'text-bad'
-  return <span className={ink}>{changeWords(points)}</span>
 }

@@ -68,7 +68,7 @@ test('the share of voice is compared for the brand and each competitor, whose ga
     { label: 'Gangway', before: '50%', after: '25%', change: { direction: 1, words: '25 pts', isUp: false } },
   ])
   expect(comparisonSentence(before, after)).toBe(
-    'Visibility rose by 2 points to 93 of 100. Share of voice fell from 50% to 25%, while Arrivo went from 0% to 50%.',
+    'Visibility rose by 2 points to 93 of 100. Share of voice fell from 50% to 25%, while Arrivo rose from 0% to 50%.',
   )
   expect(compareShares(before, scan({ ...at, share_of_voice: [] }))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { compareShare, shareSentence } from './compare-shares.ts'
+import { compareShare, movedShare } from './compare-shares.ts'
 import { type Change, type ComparedRow, changeBy, sameWords } from './compared-row.ts'
 import {
   mentionPill,
@@ -63,7 +63,7 @@ export function askedSameEngines(before: BrandScan, after: BrandScan): boolean {
 export function comparisonSentence(before: BrandScan, after: BrandScan): string | undefined {
   const [from, to] = [before.overall_score, after.overall_score]
   if (from === undefined || to === undefined || !measureSame(before, after)) return undefined
-  const sentences = [scoreSentence(before, after, { from, to }), shareSentence(before, after)]
+  const sentences = [scoreSentence(before, after, { from, to }), movedShare(before, after)]
   return sentences.filter((sentence) => sentence !== undefined).join(' ')
 }
 

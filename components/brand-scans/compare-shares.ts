@@ -1,4 +1,5 @@
 import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
+import { shareMove, shareSentence } from '#contract/share-move.ts'
 import { type ComparedRow, changeBy } from './compared-row.ts'
 import { noData } from './scan-words.ts'
 import { shareOf } from './share-of.ts'
@@ -8,7 +9,7 @@ import { sharesOverTime } from './shares-over-time.ts'
 type ComparedShare = { name: string; isOwn: boolean; before: number | undefined; after: number | undefined }
 
 /** The brand first, then its competitors by their last share; nothing where one of the scans compared it with nobody. */
-export function comparedShares(before: BrandScan, after: BrandScan): ComparedShare[] {
+function comparedShares(before: BrandScan, after: BrandScan): ComparedShare[] {
   const { times, lines } = sharesOverTime([before, after].map(withShares))
   if (times.length < 2) return []
   return lines.map(({ name, isOwn, percents: [was, is] }) => ({ name, isOwn, before: was, after: is }))
@@ -28,17 +29,9 @@ export function compareShare(before: BrandScanResult, after: BrandScanResult): C
 }
 
 /** How the share of voice of the brand moved, and who gained or lost most by it. */
-export function shareSentence(before: BrandScan, after: BrandScan): string | undefined {
-  const [own, ...rivals] = comparedShares(before, after).flatMap(({ name, before: was, after: is }) =>
-    was === undefined || is === undefined ? [] : [{ name, was, is, moved: is - was }],
-  )
-  if (!own || own.moved === 0) return undefined
-  const moved = `Share of voice ${own.moved > 0 ? 'rose' : 'fell'} from ${own.was}% to ${own.is}%`
-  const [other] = rivals
-    .filter(({ moved: its }) => Math.sign(its) === -Math.sign(own.moved))
-    .toSorted((a, b) => Math.abs(b.moved) - Math.abs(a.moved))
-  if (!other) return `${moved}.`
-  return `${moved}, while ${other.name} went from ${other.was}% to ${other.is}%.`
+export function movedShare(before: BrandScan, after: BrandScan): string | undefined {
+  const move = shareMove(withShares(before).share_of_voice, withShares(after).share_of_voice)
+  return move && shareSentence(move)
 }
 
 function shareRow({ name, isOwn, before, after }: ComparedShare): ComparedRow {

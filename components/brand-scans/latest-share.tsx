@@ -8,5 +8,9 @@ import { ShareSinceLastScan } from './since-last-scan.tsx'
 export function LatestShare({ brand }: { brand: string }) {
   const { data } = useQuery(operationQuery('listBrandScans', { query: trendFilter(brand) }))
   const scan = data?.scans.find(({ status }) => status === 'completed')
-  return scan ? <ShareSinceLastScan scan={scan} /> : null
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 empty:hidden">
+      {scan && <ShareSinceLastScan scan={scan} />}
+    </div>
+  )
 }

@@ -42,8 +42,8 @@ export function ScorePanel({ scan, historyOffered }: { scan: BrandScan; historyO
               </p>
             )}
             {verdict && <p className="wrap-anywhere text-ink-soft text-sm">{verdict}</p>}
-            {historyOffered && <ShareSinceLastScan scan={scan} />}
           </div>
+          {historyOffered && <ShareSinceLastScan scan={scan} />}
         </div>
         {score !== undefined && <ScoreScale score={score} />}
         {hasRates && (

@@ -1,5 +1,5 @@
 import type { BrandScanResult } from '#contract/brand-scans.ts'
-import { wholePercents } from '#lib/whole-percents.ts'
+import { wholePercents } from '#contract/whole-percents.ts'
 
 export type Share = {
   name: string

@@ -1,5 +1,5 @@
 import type { BrandScan } from '#contract/brand-scans.ts'
-import { wholePercents } from '#lib/whole-percents.ts'
+import { wholePercents } from '#contract/whole-percents.ts'
 
 /** A brand and its share at the time of each scan. */
 export type ShareLine = {

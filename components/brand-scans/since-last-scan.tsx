@@ -1,8 +1,11 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { SharePoints, shareTaker } from '#components/jobs/share-moved.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { shareMove } from '#contract/share-move.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatShortInstant } from '#lib/format-time.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { standingOf } from './leading-rival.ts'
@@ -13,31 +16,49 @@ import { changeWords, scoreChange } from './scan-words.ts'
 /** How the score moved since the scan before that measured the same; nothing where there is none. */
 export function SinceLastScan({ scan }: { scan: BrandScan }) {
   const before = useScanBefore(scan)
+  const points = scoreChange(before?.overall_score, scan.overall_score)
+  if (!before || points === undefined) return null
+  const ink = points === 0 ? 'text-ink-soft' : points > 0 ? 'text-good' : 'text-bad'
   return (
     <span className="ml-2 font-normal font-sans text-sm">
-      <Moved points={scoreChange(before?.overall_score, scan.overall_score)} since={before} scan={scan} />
+      <span className={classNames('whitespace-nowrap font-medium', ink)}>{changeWords(points)}</span>{' '}
+      <Since before={before} scan={scan} />
     </span>
   )
 }
 
-/** The share of voice and who is next, and how the share moved since the scan before; nothing where nobody was compared. */
+/**
+ * The share of voice as a figure and what became of it since the scan before, who took it or whom it was taken from. Two
+ * cells of a grid; nothing where nobody was compared.
+ */
 export function ShareSinceLastScan({ scan }: { scan: BrandScan }) {
   const before = useScanBefore(scan)
   const standing = standingOf(scan)
   if (!standing) return null
   const { own, rival } = standing
-  const earlier = before && standingOf(before)?.own.percent
+  const move = before && shareMove(before.share_of_voice, scan.share_of_voice)
+  const taker = move && shareTaker(move)
   return (
-    <p className="wrap-anywhere text-ink-soft text-sm">
-      Share of voice <span className="font-medium text-ink">{own.percent}%</span>{' '}
-      <Moved
-        points={earlier === undefined ? undefined : own.percent - earlier}
-        unit=" pts"
-        since={before}
-        scan={scan}
-      />
-      {rival && ` · next: ${rival.name}, ${rival.percent}%`}
-    </p>
+    <>
+      <p aria-hidden className="font-serif text-4xl text-ink leading-none tabular-nums">
+        {own.percent}%
+      </p>
+      <div className="grid gap-0.5">
+        <p className="font-medium font-serif text-ink text-lg">
+          <span className="sr-only">{own.percent}% </span>share of voice
+          {move && (
+            <span className="ml-2 font-normal font-sans text-sm">
+              <SharePoints move={move} /> <Since before={before} scan={scan} />
+            </span>
+          )}
+        </p>
+        {(taker || rival) && (
+          <p className="wrap-anywhere text-ink-soft text-sm">
+            {taker ?? (rival && `Next: ${rival.name}, ${rival.percent}%`)}
+          </p>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -49,25 +70,18 @@ function useScanBefore(scan: BrandScan): BrandScan | undefined {
   return scanBefore(scan, data?.scans ?? [])
 }
 
-type MovedProps = { points: number | undefined; unit?: string; since: BrandScan | undefined; scan: BrandScan }
+type SinceProps = { before: BrandScan; scan: BrandScan }
 
-/** How far, and since when, which leads to both scans side by side. */
-function Moved({ points, unit = '', since, scan }: MovedProps) {
+/** Since when, which leads to both scans side by side. */
+function Since({ before, scan }: SinceProps) {
   const timeZone = useZone()
-  if (points === undefined || !since?.created_at) return null
-  const ink = points === 0 ? 'text-ink-soft' : points > 0 ? 'text-good' : 'text-bad'
+  if (!before.created_at) return null
   return (
-    <span className="whitespace-nowrap">
-      <span className={ink}>
-        {changeWords(points)}
-        {points !== 0 && unit}
-      </span>{' '}
-      <IntentLink
-        href={`/brand-scans/compare?a=${since.id}&b=${scan.id}`}
-        className="text-ink-faint underline decoration-rule-strong underline-offset-3 hover:text-ink"
-      >
-        since {formatShortInstant(new Date(since.created_at), 'day', timeZone)}
-      </IntentLink>
-    </span>
+    <IntentLink
+      href={`/brand-scans/compare?a=${before.id}&b=${scan.id}`}
+      className="whitespace-nowrap text-ink-faint underline decoration-rule-strong underline-offset-3 hover:text-ink"
+    >
+      since {formatShortInstant(new Date(before.created_at), 'day', timeZone)}
+    </IntentLink>
   )
 }

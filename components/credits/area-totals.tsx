@@ -1,6 +1,6 @@
 import { seriesFill } from '#components/ui/series-fill.ts'
+import { wholePercents } from '#contract/whole-percents.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { wholePercents } from '#lib/whole-percents.ts'
 import type { SpendingByDay } from './spending-by-day.ts'
 
 /** What each area took, with its share: the key of the chart, too. */

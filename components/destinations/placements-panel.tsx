@@ -6,6 +6,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { BreakableUrl } from '#components/ui/breakable-url.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
@@ -13,6 +14,8 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Placement } from '#contract/destinations.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { networkName } from '#lib/network-name.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { webAddress } from '#lib/web-address.ts'
@@ -35,21 +38,32 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
   if (problem && !data) return <LoadProblem dense what="Where it is published" query={query} />
   if (!data) return <Skeleton className="h-40" />
   const { placements = [], home, article_url } = data
+  const isAlone = placements.length === 0
   return (
-    <div className="grid gap-5">
-      <section aria-label="Where it is published" className="grid gap-1">
-        {!home && (
-          <div className="grid gap-0.5 border-rule border-b pb-3">
-            <p className="flex items-center gap-2 text-ink text-sm">
-              Your Masthead site <Badge>Main address</Badge>
-            </p>
-            {article_url && <SiteAddress url={article_url} isLive={isLive} />}
-          </div>
-        )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <section
+        aria-label="Where it is published"
+        className="rounded-lg border border-rule bg-sheet empty:hidden"
+      >
         <ul className="divide-y divide-rule">
+          {!home && (
+            <SitePlace
+              url={article_url}
+              isLive={isLive}
+              since={article?.published_at}
+              changed={article?.updated_at}
+              isMain={!isAlone}
+            />
+          )}
           {placements.map((placement) => (
             <PlacementItem key={placement.id} articleId={articleId} placement={placement} actions={actions} />
           ))}
+          {isLive && (
+            <>
+              <SocialPlaces articleId={articleId} />
+              {!home && <Feeds />}
+            </>
+          )}
         </ul>
       </section>
       <DestinationChoice articleId={articleId} choose={actions.choose} />
@@ -61,31 +75,121 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
 /** The way to more places, and what they are. */
 function OtherPlaces() {
   return (
-    <p className="text-pretty text-ink-soft text-sm">
-      Publish on your own website too:{' '}
-      <TextLink href="/settings/destinations">Add WordPress, Ghost…</TextLink>
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-rule border-dashed px-4 py-3 text-ink-soft text-sm">
+      <p className="min-w-0 flex-[1_1_12rem] text-pretty">
+        Publish on your own website too: WordPress, Ghost, Shopify, Webflow, DEV or a webhook.
+      </p>
+      <LinkButton size="sm" href="/settings/destinations">
+        Add a destination
+      </LinkButton>
+    </div>
   )
 }
 
-/** An address that answers only once the article is live, and so is no link before. */
-function SiteAddress({ url, isLive }: { url: string; isLive: boolean }) {
+type SitePlaceProps = {
+  url: string | undefined
+  isLive: boolean
+  since: string | undefined
+  changed: string | undefined
+  /** There are others that it is told apart from. */
+  isMain: boolean
+}
+
+/** The built-in site. An address answers only once the article is live, and so is no link before. */
+function SitePlace({ url, isLive, since, changed, isMain }: SitePlaceProps) {
   const address = webAddress(url)
-  if (isLive && address)
-    return (
-      <span className="wrap-anywhere text-xs">
-        <TextLink href={address}>
-          <BreakableUrl url={url} />
-        </TextLink>
-      </span>
-    )
   return (
-    <span className="text-ink-faint text-xs">
-      Not published yet. It will be at{' '}
-      <span className="wrap-anywhere font-mono">
-        <BreakableUrl url={url} />
-      </span>
-    </span>
+    <li className="grid gap-1.5 px-4 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <span className="flex items-center gap-2 font-medium text-ink">
+          Your Masthead site {isMain && <Badge>Main address</Badge>}
+        </span>
+        <StatusPill tone={isLive ? 'good' : 'neutral'}>{isLive ? 'Live' : 'When published'}</StatusPill>
+      </p>
+      {url && (
+        <p className="wrap-anywhere text-ink-soft text-xs">
+          {isLive && address ? (
+            <TextLink href={address}>
+              <BreakableUrl url={url} />
+            </TextLink>
+          ) : (
+            <BreakableUrl url={url} />
+          )}
+        </p>
+      )}
+      {isLive && (
+        <p className="flex flex-wrap gap-x-3 text-ink-faint text-xs">
+          {since && (
+            <span>
+              Published <RelativeTime at={since} />
+            </span>
+          )}
+          {changed && changed !== since && (
+            <span>
+              Changed <RelativeTime at={changed} />
+            </span>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The networks that it was posted to, and the way to its posts. */
+function SocialPlaces({ articleId }: { articleId: string }) {
+  const { data } = useQuery(
+    operationQuery('listAdaptations', { query: { article_id: articleId, limit: maxPosts } }),
+  )
+  if (!data) return null
+  const posted = data.adaptations.flatMap(({ posts = [] }) =>
+    posts.flatMap(({ status, network }) => (status === 'posted' ? networkName(network) : [])),
+  )
+  const waiting = data.adaptations.filter(({ published }) => !published).length
+  return (
+    <li className="grid gap-1.5 px-4 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <span className="font-medium text-ink">Social networks</span>
+        <StatusPill tone={posted.length > 0 ? 'good' : 'neutral'}>
+          {posted.length > 0 ? formatCount(posted.length, 'post') : 'Not shared'}
+        </StatusPill>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
+        {posted.length > 0 && <span>{[...new Set(posted)].join(', ')}</span>}
+        {waiting > 0 && <span>{formatNumber(waiting)} written, not posted</span>}
+        <TextLink href={`/articles/${articleId}?view=social`}>
+          {data.adaptations.length > 0 ? 'View posts' : 'Create a post'}
+        </TextLink>
+      </p>
+    </li>
+  )
+}
+
+const maxPosts = 100
+
+/** What readers and their programs follow the site by: the article is in all of it. */
+function Feeds() {
+  const { data: site } = useQuery(operationQuery('getSite'))
+  if (!site) return null
+  const { rss, atom, json } = site.feeds
+  const addresses = [
+    { label: 'RSS', url: webAddress(rss) },
+    { label: 'Atom', url: webAddress(atom) },
+    { label: 'JSON', url: webAddress(json) },
+  ].flatMap(({ label, url }) => (url ? { label, url } : []))
+  return (
+    <li className="grid gap-1.5 px-4 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <span className="font-medium text-ink">Feeds and sitemap</span>
+        <StatusPill tone="good">Live</StatusPill>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-xs">
+        {addresses.map(({ label, url }) => (
+          <TextLink key={label} href={url}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </li>
   )
 }
 
@@ -112,10 +216,10 @@ function PlacementItem({ articleId, placement, actions }: PlacementItemProps) {
       }),
     )
   return (
-    <li className="grid gap-1 py-3">
+    <li className="grid gap-1.5 px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="flex min-w-0 items-center gap-2 text-ink">
-          <span className="wrap-anywhere">{destination.name}</span>
+          <span className="wrap-anywhere font-medium">{destination.name}</span>
           <span className="text-ink-faint text-xs">{kindName(destination.kind)}</span>
           {is_home && <Badge>Main address</Badge>}
         </span>

@@ -1,9 +1,9 @@
-import { Badge } from '#components/ui/badge.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
 import { markedPieces } from './marked-pieces.ts'
-import { matchLabel } from './match-label.ts'
+import { matchStrength } from './match-strength.ts'
 import { PassageText } from './passage-text.tsx'
+import { StrengthMark } from './strength-mark.tsx'
 
 export type PassageItemProps = {
   passage: KnowledgePassage
@@ -16,17 +16,16 @@ export function PassageItem({ passage, best }: PassageItemProps) {
   const { document_id, chunk_id, title, heading, text, highlights } = passage
   const highlightsWithin = (start: number) =>
     highlights.map(([from, to]): [number, number] => [Math.max(0, from - start), Math.max(0, to - start)])
-  const match = matchLabel(passage, best)
   return (
     <li className="px-4 py-3">
       <p className="flex items-baseline justify-between gap-x-3 text-xs">
         <IntentLink
           href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
-          className="min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-faint hover:text-ink hover:underline"
+          className="min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-soft hover:text-ink hover:underline"
         >
           {heading && heading !== title ? heading : 'Opening'}
         </IntentLink>
-        {match && <Badge tone={match === 'Best match' ? 'good' : 'neutral'}>{match}</Badge>}
+        <StrengthMark strength={matchStrength(passage, best)} />
       </p>
       <div className="mt-0.5 wrap-anywhere font-serif text-ink text-lg">
         <PassageText
@@ -34,7 +33,7 @@ export function PassageItem({ passage, best }: PassageItemProps) {
           draw={(piece) =>
             markedPieces(piece.text, highlightsWithin(piece.start)).map((part) =>
               part.marked ? (
-                <mark key={part.start} className="rounded-sm bg-accent-wash px-0.5 text-ink">
+                <mark key={part.start} className="rounded-xs bg-accent-wash px-0.5 font-medium text-ink">
                   {part.text}
                 </mark>
               ) : (

@@ -6,11 +6,12 @@ import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { EmptyState, ListSkeleton, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
+import { EmptyState, ListSkeleton, NotOffered } from '#components/ui/list-states.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { passagesQuery } from '#lib/queries/knowledge.ts'
+import { anchorOf, FoundPassages, WaysToAdd } from './found-passages.tsx'
 import { PassageItem } from './passage-item.tsx'
 import { passagesByDocument, passagesInWords } from './passages-by-document.ts'
 import { usePendingDeletions } from './pending-deletions.ts'
@@ -37,7 +38,7 @@ export function PassagesPage() {
           placeholder="Article topic"
           value={typed}
           onSearch={(next) => setTyped(next || null)}
-          className="sm:w-full sm:max-w-2xl"
+          className="sm:w-full sm:max-w-[44rem]"
         />
       </div>
       {q === '' ? (
@@ -49,7 +50,8 @@ export function PassagesPage() {
         </EmptyState>
       ) : passages && !isError ? (
         passages.length > 0 ? (
-          <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,20rem)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
+            <FoundPassages passages={passages} documents={documents} best={best} query={q} />
             <ol
               aria-label="Documents, best match first"
               aria-busy={isFetching}
@@ -89,10 +91,20 @@ export function PassagesPage() {
                 </li>
               )}
             </ol>
-            {documents.length > 1 && <FoundDocuments documents={documents} />}
           </div>
         ) : (
-          <NoMatch what="passages" clearHref="/knowledge/search" />
+          <EmptyState
+            title={`Nothing about “${q}” in your documents`}
+            action={
+              <>
+                <WaysToAdd />
+                <LinkButton href="/knowledge/search">Clear search</LinkButton>
+              </>
+            }
+          >
+            An article on this topic would have nothing of yours to cite. Add a file, a text or a web page
+            that covers it, or search in other words.
+          </EmptyState>
         )
       ) : isError && problemOf(error).kind === 'not_offered' ? (
         <NotOffered what="Searching passages" />
@@ -102,30 +114,5 @@ export function PassagesPage() {
         <ListSkeleton rows={6} columns={1} />
       )}
     </>
-  )
-}
-
-const anchorOf = (documentId: string): string => `found-${documentId}`
-
-/** Which documents answered, beside them where the window has room: each leads to its passages. */
-function FoundDocuments({ documents }: { documents: ReturnType<typeof passagesByDocument> }) {
-  return (
-    <nav aria-label="Found in" className="sticky top-6 grid gap-1.5 text-sm max-xl:hidden">
-      <h2 className="font-medium text-ink">Found in {formatCount(documents.length, 'document')}</h2>
-      <ol className="grid gap-1">
-        {documents.map(({ documentId, title, passages }) => (
-          <li key={documentId} className="flex items-baseline justify-between gap-3">
-            <a
-              href={`#${anchorOf(documentId)}`}
-              className="min-w-0 truncate rounded-sm py-0.5 text-ink-soft hover:text-ink hover:underline"
-              title={title}
-            >
-              {title}
-            </a>
-            <span className="text-ink-faint text-xs tabular-nums">{passages.length}</span>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

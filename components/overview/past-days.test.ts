@@ -17,6 +17,6 @@ test('thirty days end today, what is older is not in them, and weeks are compare
   expect(twoWeeks(days)).toEqual({ last: 4, before: 0 })
 })
 
-test('the calendar is read for the days behind and ahead together', () => {
-  expect(overviewDays('2026-11-22')).toEqual({ from: '2026-10-24', to: '2026-12-06' })
+test('the calendar is read for the days of the figures and the two weeks ahead together', () => {
+  expect(overviewDays('2026-11-22')).toEqual({ from: '2026-10-23', to: '2026-12-06' })
 })

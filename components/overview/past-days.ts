@@ -1,16 +1,15 @@
-import { usualDays } from '#lib/usual-days.ts'
+import { daysBefore } from '#lib/day-in-zone.ts'
+import { usualDays, usualPeriod } from '#lib/usual-period.ts'
 
 /** A day (`YYYY-MM-DD`) and a number. */
 export type DayValue = { day: string; value: number }
-
-const dayMs = 86_400_000
 
 /** The last 30 days, today last, each with the sum of what is dated to it. */
 export function byDay(values: readonly { date: string; amount: number }[], today: string): DayValue[] {
   const sums = new Map<string, number>()
   for (const { date, amount } of values) sums.set(date, (sums.get(date) ?? 0) + amount)
   return Array.from({ length: usualDays }, (_, at) => {
-    const day = addDays(today, at - usualDays + 1)
+    const day = daysBefore(today, usualDays - 1 - at)
     return { day, value: sums.get(day) ?? 0 }
   })
 }
@@ -21,16 +20,7 @@ export function twoWeeks(days: readonly DayValue[]): { last: number; before: num
   return { last: sum(days.slice(-8, -1)), before: sum(days.slice(-15, -8)) }
 }
 
-/** The days behind, today included. */
-export function pastDays(today: string): { from: string; to: string } {
-  return { from: addDays(today, 1 - usualDays), to: today }
-}
-
-/** What the overview reads of the calendar: the days behind and two weeks ahead. */
+/** What the overview reads of the calendar: the days of its figures and two weeks ahead. */
 export function overviewDays(today: string): { from: string; to: string } {
-  return { from: addDays(today, 1 - usualDays), to: addDays(today, 14) }
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+  return { from: usualPeriod(today).from, to: daysBefore(today, -14) }
 }

@@ -9,7 +9,7 @@ function draw(credits: number): string {
   const spending = [{ date: today, operation: 'generateArticle', credits }]
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <TrendsPanel today={today} spending={spending} reading={undefined} />
+      <TrendsPanel today={today} spending={spending} />
     </QueryClientProvider>,
   )
 }

@@ -1,45 +1,27 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useMe } from '#components/shell/me.tsx'
 import { DayBars } from '#components/ui/day-bars.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
-import type { TenantBalance } from '#contract/agents.ts'
 import type { Spending } from '#contract/credits.ts'
-import type { Results } from '#contract/results.ts'
-import { lastingWords } from '#lib/burn-words.ts'
-import type { CreditBurn } from '#lib/credit-burn.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { usualDays } from '#lib/usual-days.ts'
+import { usualDays } from '#lib/usual-period.ts'
 import { DayDots, maxDots } from './day-dots.tsx'
 import { byDay, type DayValue, overviewDays, twoWeeks } from './past-days.ts'
 
 export type TrendsPanelProps = {
   today: string
-  /** Left out where the service does not report it, as is the next. */
+  /** Left out where the service does not report it. */
   spending: readonly Spending[] | undefined
-  /** For how long the balance lasts; absent where that is not known. */
-  burn?: CreditBurn | undefined
-  reading: Results['days'] | undefined
 }
 
-/** How things go: what was read, published and spent on each day of the last 30 days, as far as it is known. */
-export function TrendsPanel({ today, spending, burn, reading }: TrendsPanelProps) {
+/** How things go: what was published and spent on each of the last 30 days, as far as it is known. */
+export function TrendsPanel({ today, spending }: TrendsPanelProps) {
   const { data: schedule } = useQuery(operationQuery('getSchedule', { query: overviewDays(today) }))
-  const { me } = useMe()
-  const balance = me && spending && <BalanceNote balance={me.tenant_balance} burn={burn} />
   const published = schedule?.entries.filter(({ kind }) => kind === 'published')
   const trends = [
-    reading && {
-      title: 'Views',
-      unit: 'views',
-      href: '/results',
-      values: reading.map(({ day, views }) => ({ date: day, amount: views })),
-    },
     published && {
       title: 'Published',
       unit: 'articles',
@@ -59,10 +41,10 @@ export function TrendsPanel({ today, spending, burn, reading }: TrendsPanelProps
     .filter(({ days }) => days.some(({ value }) => value > 0))
   if (trends.length === 0) return null
   return (
-    <Panel title={`Last ${usualDays} days`}>
+    <Panel title={`Published and spent in ${usualDays} days`}>
       <div className="grid gap-5">
         {trends.map((trend) => (
-          <Trend key={trend.title} {...trend} note={trend.href === '/credits' ? balance : undefined} />
+          <Trend key={trend.title} {...trend} />
         ))}
       </div>
     </Panel>
@@ -74,10 +56,9 @@ type TrendProps = {
   unit: string
   href: string
   days: readonly DayValue[]
-  note?: ReactNode
 }
 
-function Trend({ title, unit, href, days, note }: TrendProps) {
+function Trend({ title, unit, href, days }: TrendProps) {
   const total = formatNumber(days.reduce((sum, { value }) => sum + value, 0))
   const { last, before } = twoWeeks(days)
   const compared = `${formatNumber(last)} in the past 7 days, ${formatNumber(before)} in the 7 before`
@@ -103,25 +84,6 @@ function Trend({ title, unit, href, days, note }: TrendProps) {
         </p>
       )}
       <p className="text-ink-faint text-xs">{compared}</p>
-      {note}
     </div>
-  )
-}
-
-/** What stays, in the words that matter while it is enough, and with the way to more when it is not. */
-function BalanceNote({ balance, burn }: { balance: TenantBalance; burn: CreditBurn | undefined }) {
-  const { credits, held, status } = balance
-  const lasts = burn && lastingWords(credits, burn)
-  return (
-    <p className="relative w-fit text-ink text-xs">
-      {formatNumber(credits)} available{held > 0 && `, ${formatNumber(held)} reserved`}
-      {lasts && `. Enough for ${lasts}`}
-      {status !== 'healthy' && (
-        <>
-          {'. '}
-          <TextLink href="/credits">Get credits</TextLink>
-        </>
-      )}
-    </p>
   )
 }

@@ -24,32 +24,36 @@ export function AdvicePanels({ advice, prices }: { advice: readonly ResultAdvice
   )
 }
 
-export type AdvicePanelProps = {
+type AdvicePanelProps = {
   title: string
   advice: readonly ResultAdvice[]
   /** Empty where they are not told. */
   prices: Me['prices']
-  /** Where the page is the advised article's own, its title goes without saying. */
-  isOnPage?: boolean
 }
 
 /** Why, with the numbers, and one button each. */
-export function AdvicePanel({ title, advice, prices, isOnPage = false }: AdvicePanelProps) {
+export function AdvicePanel({ title, advice, prices }: AdvicePanelProps) {
   if (advice.length === 0) return null
   return (
     <Panel flush title={title}>
       <ul className="divide-y divide-rule">
         {advice.map((one) => (
-          <Advice key={`${one.page} ${one.kind}`} advice={one} prices={prices} isOnPage={isOnPage} />
+          <AdviceRow key={`${one.page} ${one.kind}`} advice={one} prices={prices} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-type AdviceProps = { advice: ResultAdvice; prices: Me['prices']; isOnPage: boolean }
+export type AdviceRowProps = {
+  advice: ResultAdvice
+  prices: Me['prices']
+  /** Where the page is the advised article's own, its title goes without saying. */
+  isOnPage?: boolean
+}
 
-function Advice({ advice, prices, isOnPage }: AdviceProps) {
+/** One advice with its step and what that costs. */
+export function AdviceRow({ advice, prices, isOnPage = false }: AdviceRowProps) {
   const step = adviceStep(advice)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
@@ -62,11 +66,10 @@ function Advice({ advice, prices, isOnPage }: AdviceProps) {
       </div>
       {step && (
         <span
-          className={classNames(
-            'grid gap-0.5 justify-items-start',
-            // Beside its reason; in the narrow panel of an article it stands below.
-            !isOnPage && 'sm:justify-items-end',
-          )}
+          className={
+            // Beside its reason; in the narrow column of an article it is below.
+            isOnPage ? 'flex flex-wrap items-center gap-x-3' : 'grid gap-0.5 sm:justify-items-end'
+          }
         >
           <LinkButton size="sm" href={step.path}>
             {step.label}

@@ -1,13 +1,11 @@
-import { usualDays } from '#lib/usual-days.ts'
-
-/** Whole days, both included, as `YYYY-MM-DD`. */
-type Days = { from: string; to: string }
+import { daysBefore } from '#lib/day-in-zone.ts'
+import { type Days, usualDays, usualPeriod } from '#lib/usual-period.ts'
 
 export type ResultsPeriod = { id: string; label: string; days: number }
 
 /** So far: no whole day, and compared with none. */
 export const today: ResultsPeriod = { id: 'today', label: 'Today', days: 0 }
-export const usualPeriod: ResultsPeriod = {
+export const usualResultsPeriod: ResultsPeriod = {
   id: String(usualDays),
   label: `${usualDays} days`,
   days: usualDays,
@@ -16,12 +14,10 @@ export const usualPeriod: ResultsPeriod = {
 export const resultPeriods: readonly ResultsPeriod[] = [
   today,
   { id: '7', label: '7 days', days: 7 },
-  usualPeriod,
+  usualResultsPeriod,
   { id: '90', label: '90 days', days: 90 },
   { id: '365', label: '12 months', days: 365 },
 ]
-
-const dayMs = 86_400_000
 
 /** The period that the URL names; undefined for anything else. */
 export function resultsPeriod(
@@ -35,14 +31,11 @@ export function resultsPeriod(
  * morning would look like a fall.
  */
 export function daysOfPeriod({ days }: ResultsPeriod, now: string): Days {
-  return days === 0 ? { from: now, to: now } : { from: daysBefore(now, days), to: daysBefore(now, 1) }
+  if (days === 0) return { from: now, to: now }
+  return days === usualDays ? usualPeriod(now) : { from: daysBefore(now, days), to: daysBefore(now, 1) }
 }
 
 /** Today and the seven days before it: what a day that goes on is seen beside. */
 export function weekUntil(now: string): Days {
   return { from: daysBefore(now, 7), to: now }
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 }

@@ -43,3 +43,11 @@ test('a day that lacks an article says so once, with its mark and how much is pl
   expect(wordsWith([])).toContain('Nothing planned')
   expect(wordsWith([], [{ ...gap, scheduled: 1, is_gap: false }])).not.toContain('Gap')
 })
+
+test('below an open day are the days after it on which something is planned or lacks', () => {
+  const tomorrow = '2026-11-29'
+  const gap = { date: tomorrow, target: 1, scheduled: 0, is_gap: true }
+  expect(wordsWith([], [gap])).toContain('After this day')
+  expect(wordsWith([], [gap])).toMatch(/Sun.*29.*Nothing planned.*Fill/)
+  expect(wordsWith([])).not.toContain('After this day')
+})

@@ -4,19 +4,20 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot, StatusPill } from '#components/ui/status-pill.tsx'
 import { classNames } from '#lib/class-names.ts'
-import { formatDay, formatMoment } from '#lib/format-day.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
 import { addDays, daysFrom, daysOfView } from './calendar-days.ts'
 import { DayAgenda } from './day-agenda.tsx'
 import { DayDrop } from './day-drop.tsx'
+import { DaysAhead } from './days-ahead.tsx'
 import { entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
 import { isMarkedGap } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 
-/** One day in full under its week, whose days can be opened and take what is carried to them. */
+/** One day in full under its week, whose days can be opened and take what is carried to them, and what comes after it. */
 export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const { today, select } = useScheduleDesk()
   const { from, to } = daysOfView('day', day, today)
@@ -24,9 +25,6 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const entries = calendar.entries.get(day) ?? []
   const slots = calendar.slots.get(day) ?? []
   const isGap = isMarkedGap(facts, today)
-  const next = daysFrom(addDays(day, 1), addDays(to, 7)).flatMap(
-    (date) => calendar.entries.get(date) ?? [],
-  )[0]
   return (
     <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
       <div className="-mr-px grid grid-cols-7 border-rule border-b">
@@ -40,58 +38,48 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
           />
         ))}
       </div>
-      <div className="grid min-h-40 content-start gap-3 px-4 py-3">
-        {isGap && (
-          <p className="flex min-h-7 flex-wrap items-center gap-x-2 text-sm">
-            <StatusPill tone="warn">Gap</StatusPill>
-            <span className="text-ink-soft">
-              {facts.scheduled} of {formatCount(facts.target, 'article')} planned
-            </span>
-          </p>
-        )}
-        {/* With nothing to drag, its times begin where everything else does. */}
-        <div className={classNames(entries.length === 0 && '-ml-7')}>
-          <DayAgenda entries={entries} slots={slots} gap={isGap} />
-        </div>
-        {/* A gap has said it above. */}
-        {entries.length === 0 && !isGap && (
-          <p className="order-first text-ink-soft text-sm">
-            {day < today ? 'No articles on this day.' : 'Nothing planned.'}
-          </p>
-        )}
-        {day >= today && entries.length === 0 && (
-          <p className="flex flex-wrap gap-2">
-            {/* A free time above says it already. */}
-            {slots.length === 0 && (
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          {isGap && <StatusPill tone="warn">Gap</StatusPill>}
+          <span className="text-ink-soft">
+            {isGap
+              ? `${facts.scheduled} of ${formatCount(facts.target, 'article')} planned`
+              : entries.length > 0
+                ? `${formatCount(entries.length, 'entry', 'entries')}`
+                : day < today
+                  ? 'No articles on this day'
+                  : 'Nothing planned'}
+          </span>
+        </p>
+        {day >= today && (
+          <span className="flex flex-wrap gap-2">
+            {/* A free time below says it already. */}
+            {slots.length === 0 && (entries.length === 0 || isGap) && (
               <Button
+                size="sm"
                 aria-haspopup="dialog"
                 onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
               >
-                Add article
+                {entries.length === 0 ? 'Add article' : 'Fill this day'}
               </Button>
             )}
-            <LinkButton href="/sessions/new">Plan a session</LinkButton>
-          </p>
+            {entries.length === 0 && (
+              <LinkButton size="sm" href="/sessions/new">
+                Plan a session
+              </LinkButton>
+            )}
+          </span>
         )}
-        {isGap && entries.length > 0 && (
-          <Button
-            className="justify-self-start"
-            aria-haspopup="dialog"
-            onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
-          >
-            Fill this day
-          </Button>
-        )}
-      </div>
-      {next && day >= today && (
-        <NativeButton
-          onClick={() => onOpenDay(next.date)}
-          className="flex w-full flex-wrap items-baseline gap-x-3 border-rule border-t px-4 py-2.5 text-left text-ink-soft text-xs -outline-offset-2 hover:bg-hover hover:text-ink"
-        >
-          <span>Next, {formatMoment(next)}</span>
-          <span className="wrap-anywhere font-serif text-base text-ink">{next.title}</span>
-        </NativeButton>
+      </header>
+      {entries.length + slots.length > 0 && (
+        // With nothing to drag, its times begin where everything else does.
+        <div className="border-rule border-t px-4 py-1">
+          <div className={classNames(entries.length === 0 && '-ml-7')}>
+            <DayAgenda entries={entries} slots={slots} gap={isGap} />
+          </div>
+        </div>
       )}
+      <DaysAhead after={day} until={addDays(to, 7)} calendar={calendar} onOpenDay={onOpenDay} />
     </div>
   )
 }

@@ -36,3 +36,12 @@ test('a score that rounds to the same is no change', () => {
   expect(hasChanged({ ...change, score_before: 91, score_after: 93 })).toBe(true)
   expect(hasChanged({ ...change, removed: [fact] })).toBe(true)
 })
+
+test('a share of voice that was lost is said like one that was won', () => {
+  const moved = (before: number, after: number) =>
+    runWords('brand_scan', runOf({ change: { ...change, share_of_voice: { before, after } } }))
+  expect(moved(34, 30)).toBe('Share of voice 34% → 30%')
+  expect(moved(30, 34)).toBe('Share of voice 30% → 34%')
+  expect(hasChanged({ ...change, share_of_voice: { before: 34, after: 30 } })).toBe(true)
+  expect(hasChanged({ ...change, share_of_voice: { before: 34, after: 34 } })).toBe(false)
+})

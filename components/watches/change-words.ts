@@ -38,12 +38,16 @@ export function runWords(kind: string, { status, change, error }: WatchRun): str
   if (status === 'failed') return error ?? 'Failed'
   if (!change) return 'First run'
   const { added, removed } = counted[kind] ?? ofAnyPage
+  const { share_of_voice: share } = change
   const parts = [
     scoreMove(change) && `${scoreName(kind)} ${scoreMove(change)}`,
+    share && share.before !== share.after && `share of voice ${share.before}% → ${share.after}%`,
     change.added.length > 0 && formatCount(change.added.length, added.one, added.many),
     change.removed.length > 0 && formatCount(change.removed.length, removed.one, removed.many),
   ].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : change.summary
+  if (parts.length === 0) return change.summary
+  const said = parts.join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** `91 → 93`; undefined where it did not move, or was not measured twice. */
@@ -54,5 +58,10 @@ function scoreMove({ score_before: from, score_after: to }: WatchChange): string
 
 /** Whether there is anything to read in a change. */
 export function hasChanged(change: WatchChange): boolean {
-  return change.added.length + change.removed.length > 0 || scoreMove(change) !== undefined
+  const { share_of_voice: share } = change
+  return (
+    change.added.length + change.removed.length > 0 ||
+    scoreMove(change) !== undefined ||
+    (share !== undefined && share.before !== share.after)
+  )
 }

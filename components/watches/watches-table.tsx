@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { SharePoints, shareTaker } from '#components/jobs/share-moved.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
@@ -178,6 +179,7 @@ function LastRun({ watch }: { watch: Watch }) {
       </span>
     )
   }
+  const share = run.change?.share_of_voice
   const facts = [
     ...(run.change?.added ?? []).map((fact) => ({ ...fact, sign: '+' })),
     ...(run.change?.removed ?? []).map((fact) => ({ ...fact, sign: '−' })),
@@ -192,6 +194,12 @@ function LastRun({ watch }: { watch: Watch }) {
       >
         {runWords(watch.kind, run)}
       </span>
+      {share && share.before !== share.after && (
+        <span className="block wrap-anywhere text-ink-soft text-xs">
+          <SharePoints move={share} />
+          {shareTaker(share) && `: ${shareTaker(share)}`}
+        </span>
+      )}
       {facts.slice(0, factsShown).map(({ sign, text }) => (
         <span key={`${sign}${text}`} className="flex gap-1.5 text-ink-soft text-xs">
           <span aria-hidden>{sign}</span>

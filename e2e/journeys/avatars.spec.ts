@@ -34,7 +34,7 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
   expect((await download).suggestedFilename()).toMatch(/^student-park-[0-9a-f]{8}-square\.png$/)
 
   // The rest of the row suggests who is missing; choosing one fills in the form and charges nothing.
-  await page.getByRole('button', { name: 'Choose Executive glass office' }).click()
+  await page.getByRole('button', { name: 'Choose Executive, glass office' }).click()
   await expect(page.getByRole('radio', { name: 'Executive' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Glass office' })).toBeChecked()
   await expect(gallery).toHaveCount(1)

@@ -42,7 +42,5 @@ test('the list of deliveries stands still while the fields of its two moments co
   const field = page.getByRole('group', { name: 'Before' })
   await expect(field).toBeVisible()
   await restingBox(field)
-  expect(
-    await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
-  ).toBeLessThan(0.01)
+  expect(await page.evaluate<number>('seen.shift')).toBeLessThan(0.01)
 })

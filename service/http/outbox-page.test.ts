@@ -42,6 +42,16 @@ test('a program of this machine reads the mailed link in the outbox as JSON, and
   expect(claimed.agent_api_key).toMatch(/^service_agent_/)
   const page = await fetch(`${service.baseUrl}/outbox`, { headers: { accept: 'text/html' } })
   expect(page.headers.get('content-type')).toContain('text/html')
+  const opened = async (query: string) => {
+    const shown = await (
+      await fetch(`${service.baseUrl}/outbox${query}`, { headers: { accept: 'text/html' } })
+    ).text()
+    return /aria-current="true"><b><bdi>(.*?)<\/bdi>/.exec(shown)?.[1]
+  }
+  expect(await opened('')).toBe(emails[0].subject)
+  expect(await opened(`?at=${encodeURIComponent(emails[0].sent_at)}`)).toBe(emails[0].subject)
+  // What is gone by now leads to the newest.
+  expect(await opened('?at=long+ago')).toBe(emails[0].subject)
 })
 
 test('a service with a mail server speaks of no outbox', async () => {

@@ -67,7 +67,7 @@ export function weeklyMail(about: {
         advice.slice(0, shownAdvice).map((one) => adviceItem(one, dashboardUrl)),
       ),
     ],
-    action: { label: 'View results', url: `${dashboardUrl}/results`, introduction: 'All numbers:' },
+    action: { label: 'View results', url: `${dashboardUrl}/results?days=7`, introduction: 'All numbers:' },
     note: { text: 'You get this email on Mondays.', link: { label: 'Stop it', url: unsubscribeUrl } },
   })
 }

@@ -193,3 +193,21 @@ test('beside the sections of a text are the sources that it cites, each leading 
   ])
   expect(page({ markdown: '## A\n\n## B\n\n## C' }).querySelector('.beside-sources')).toBeNull()
 })
+
+test('the row of what to read next is filled up with the neighbours, and what has no room in it stands below', () => {
+  const link = (slug: string) => ({ slug, title: slug })
+  const lists = (related: string[]) => {
+    const around = { ...alone, related: related.map(link), newer: link('newer'), older: link('older') }
+    const { document } = parseHTML(articlePage(sampleSite, sampleArticle, around))
+    return [...document.querySelectorAll('.end-next .next')].map((list) =>
+      [...list.querySelectorAll('li > a:last-child')].map((one) => one.textContent),
+    )
+  }
+  expect(lists(['a', 'b', 'c'])).toEqual([
+    ['a', 'b', 'c'],
+    ['newer', 'older'],
+  ])
+  expect(lists(['a', 'b'])).toEqual([['a', 'b', 'older'], ['newer']])
+  expect(lists(['a'])).toEqual([['a', 'older', 'newer']])
+  expect(lists([])).toEqual([['newer', 'older']])
+})

@@ -66,7 +66,7 @@ ${standfirst(article)}
 ${player(article, words)}${site.brand.contents ? contents(body.headings, citedSources(article, body.cited), words) : ''}<div class="prose">
 ${placeNextStep(site, body.html, around.form, words)}
 </div>
-${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path), title: article.title }) : ''}${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${site.brand.related ? readNext(site, around, words) : ''}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
+${tags ? section('topics', words.topics, tags) : ''}${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path), title: article.title }) : ''}${sourceList(article.sources, body.cited, words)}${site.brand.related ? readNext(site, around, words) : ''}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
   return pageDocument(site, {
     language,
     title: `${article.title} · ${site.title}`,
@@ -175,23 +175,45 @@ function citedSources({ sources }: SiteArticle, cited: ReadonlySet<number>): Sit
     .toSorted((one, other) => one.reference - other.reference)
 }
 
-/** What is about the same, side by side; below it the neighbours in time, the older one opposite the newer. */
-function readNext(site: Site, neighbours: ArticleNeighbours, words: LabelSet): string {
-  const link = ({ title, slug }: SiteArticleLink, label: string, place: string) =>
-    `<li${place}>${label || site.brand.layout === 'journal' ? '' : artLink(site, { slug })}${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
-  const { newer, older } = neighbours
-  const related = neighbours.related.map((each) => link(each, '', '')).join('')
-  const beside = [
-    newer ? link(newer, words.newer, ' class="newer"') : '',
-    older ? link(older, words.older, ' class="older"') : '',
-  ].join('')
+/** So many stand side by side at the end of an article. */
+const cardsInRow = 3
+
+/**
+ * What is about the same, side by side; the neighbours in time fill up the row, and where there is none left for them they
+ * are below it, the older one opposite the newer.
+ */
+function readNext(site: Site, { newer, older, related }: ArticleNeighbours, words: LabelSet): string {
+  const isPictured = site.brand.layout !== 'journal'
+  const card = ({ link, label }: Neighbour) =>
+    `<li>${isPictured ? artLink(site, { slug: link.slug }) : ''}${small(label)}${titleLink(site, link)}</li>`
+  const neighbours: Neighbour[] = [
+    ...(newer ? [{ link: newer, label: words.newer, side: 'newer' }] : []),
+    ...(older ? [{ link: older, label: words.older, side: 'older' }] : []),
+  ]
+  const room = related.length === 0 ? 0 : Math.max(0, cardsInRow - related.length)
+  const cards = [
+    ...related.slice(0, cardsInRow).map((link) => ({ link, label: '', side: '' })),
+    // The older one first: it is the next for whoever reads them as they came.
+    ...neighbours.toReversed().slice(0, room),
+  ]
+  const beside = neighbours.slice(0, neighbours.length - Math.min(room, neighbours.length))
   const lists = [
-    related && `<ul class="next">${related}</ul>`,
-    beside && `<ul class="next beside">${beside}</ul>`,
+    cards.length > 0 ? `<ul class="next">${cards.map(card).join('')}</ul>` : '',
+    beside.length > 0
+      ? `<ul class="next beside">${beside.map(({ link, label, side }) => `<li class="${side}">${small(label)}${titleLink(site, link)}</li>`).join('')}</ul>`
+      : '',
   ].join('')
   return lists ? section('next', words.readNext, lists) : ''
 }
 
+type Neighbour = { link: SiteArticleLink; label: string; side: string }
+
+const small = (label: string): string => (label ? `<small>${escapeHtml(label)}</small>` : '')
+
+function titleLink(site: Site, { title, slug }: SiteArticleLink): string {
+  return `<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a>`
+}
+
 function section(id: string, title: string, content: string): string {
-  return `<section class="end" aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${content}</section>\n`
+  return `<section class="end end-${id}" aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${content}</section>\n`
 }

@@ -76,3 +76,22 @@ test('a minor fact alone does not matter', () => {
   const change = compareSnapshots({ facts: [] }, { facts: [fact('a', { notable: false })] })
   expect(change).toMatchObject({ matters: false, summary: '1 new' })
 })
+
+test('a lost share of voice matters as much as a won one, with who took it', () => {
+  const named = (own: number, rival: number) => [
+    { name: 'Fernway', is_own: true, mentions: own },
+    { name: 'Kitebase', is_own: false, mentions: rival },
+  ]
+  const [more, less] = [named(12, 8), named(10, 10)].map((one) => ({ named: one, facts: [] }))
+  if (!more || !less) throw new Error('Two snapshots are compared.')
+  expect(compareSnapshots(more, less)).toMatchObject({
+    matters: true,
+    summary: 'Share of voice 60% → 50%, Kitebase 40% → 50%',
+    share_of_voice: { before: 60, after: 50, rival: { name: 'Kitebase', before: 40, after: 50 } },
+  })
+  expect(compareSnapshots(less, more)).toMatchObject({
+    matters: true,
+    share_of_voice: { before: 50, after: 60, rival: { name: 'Kitebase', before: 50, after: 40 } },
+  })
+  expect(compareSnapshots(more, more)).toMatchObject({ matters: false, summary: 'No change' })
+})

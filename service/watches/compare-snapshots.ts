@@ -1,3 +1,4 @@
+import { type ShareMove, shareMove } from '#contract/share-move.ts'
 import type { WatchChange, WatchFact } from '#contract/watches.ts'
 import type { SnapshotFact, WatchSnapshot } from '../db/schema/watches.ts'
 
@@ -16,13 +17,23 @@ export function compareSnapshots(before: WatchSnapshot, after: WatchSnapshot): W
   // A score of the own content and one of answer engines differ although nothing changed.
   const isOtherBasis = before.basis !== undefined && after.basis !== undefined && before.basis !== after.basis
   const earlier = isOtherBasis ? undefined : before.score
-  const move = earlier === undefined || after.score === undefined ? 0 : Math.abs(after.score - earlier)
+  const share = isOtherBasis ? undefined : shareMove(before.named, after.named)
+  const moves = [
+    earlier === undefined || after.score === undefined ? 0 : after.score - earlier,
+    share ? share.after - share.before : 0,
+  ]
   return {
-    matters: move >= notableMove || [...added, ...removed].some(({ notable }) => notable),
-    summary: summarize({ from: earlier, to: after.score }, { added: added.length, removed: removed.length }),
+    matters:
+      moves.some((move) => Math.abs(move) >= notableMove) ||
+      [...added, ...removed].some(({ notable }) => notable),
+    summary: summarize(
+      { from: earlier, to: after.score, share },
+      { added: added.length, removed: removed.length },
+    ),
     ...(earlier !== undefined && { score_before: earlier }),
     ...(after.score !== undefined && { score_after: after.score }),
     ...(after.score !== undefined && after.basis !== undefined && { score_basis: after.basis }),
+    ...(share && { share_of_voice: share }),
     added: notableFirst(added),
     removed: notableFirst(removed),
   }
@@ -42,13 +53,26 @@ function notableFirst(facts: readonly WatchFact[]): WatchFact[] {
 }
 
 function summarize(
-  { from, to }: { from: number | undefined; to: number | undefined },
+  { from, to, share }: { from: number | undefined; to: number | undefined; share: ShareMove | undefined },
   { added, removed }: { added: number; removed: number },
 ): string {
   const moved =
     from !== undefined && to !== undefined && Math.round(from) !== Math.round(to)
       ? `Score ${Math.round(from)} → ${Math.round(to)}`
       : ''
-  const parts = [moved, added > 0 && `${added} new`, removed > 0 && `${removed} gone`].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : 'No change'
+  const parts = [
+    moved,
+    share && shareMoved(share),
+    added > 0 && `${added} new`,
+    removed > 0 && `${removed} gone`,
+  ].filter(Boolean)
+  const said = parts.join(', ')
+  return said === '' ? 'No change' : said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** `share of voice 34% → 30%, Kitebase 25% → 28%`: a loss with who took it. */
+function shareMoved({ before, after, rival }: ShareMove): string {
+  if (before === after) return ''
+  const other = rival ? `, ${rival.name} ${rival.before}% → ${rival.after}%` : ''
+  return `share of voice ${before}% → ${after}%${other}`
 }

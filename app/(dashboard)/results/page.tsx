@@ -6,12 +6,10 @@ import { CountriesPanel } from '#components/results/countries-panel.tsx'
 import { PagesTable } from '#components/results/pages-table.tsx'
 import { ResultTiles } from '#components/results/result-tiles.tsx'
 import {
-  daysOfPeriod,
   type ResultsPeriod,
   resultPeriods,
   resultsPeriod,
   today,
-  usualPeriod,
   weekUntil,
 } from '#components/results/results-period.ts'
 import { SearchPanel } from '#components/results/search-panel.tsx'
@@ -26,14 +24,16 @@ import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import { listArticles } from '#contract/articles.ts'
-import { getResults, type Results } from '#contract/results.ts'
+import type { Results } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
-import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { readForPanel, readMe } from '#lib/session-page.ts'
+import { readForPanel, readMe, readToday } from '#lib/session-page.ts'
+import { isEmpty, readDays, readResults, readUsualResults } from '../read-results.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Results' }
+
+const pagesShown = 50
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -43,12 +43,10 @@ export default function ResultsPage(props: Props) {
 
 async function drawResults({ searchParams }: Props) {
   const asked = resultsPeriod(await searchParams)
-  const me = await readMe()
-  const now = dayInZone(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
-  const usual = await readResults(asked ?? usualPeriod, now)
-  // Whoever published this morning comes to see that, and has no whole day yet.
-  const first = asked === undefined && usual.found.ok && isEmpty(usual.found.data)
-  const { period, days, found } = first ? await readResults(today, now) : usual
+  const [me, now] = await Promise.all([readMe(), readToday()])
+  const { period, days, found } = asked
+    ? await readResults(asked, { limit: pagesShown })
+    : await readUsualResults({ limit: pagesShown })
   const start = found.ok && isEmpty(found.data) ? await firstAction() : undefined
   const around =
     found.ok && !isEmpty(found.data) && period.id === today.id ? await daysAround(now) : undefined
@@ -93,14 +91,9 @@ async function drawResults({ searchParams }: Props) {
   )
 }
 
-async function readResults(period: ResultsPeriod, now: string) {
-  const days = daysOfPeriod(period, now)
-  return { period, days, found: await readForPanel(getResults, { query: { ...days, limit: 50 } }) }
-}
-
 /** The week that today ends: a day that goes on says little by itself. Undefined where it can't be read. */
 async function daysAround(now: string): Promise<Results['days'] | undefined> {
-  const week = await readForPanel(getResults, { query: { ...weekUntil(now), limit: 1 } })
+  const week = await readDays(weekUntil(now), { limit: 1 })
   return week.ok ? week.data.days : undefined
 }
 
@@ -111,10 +104,6 @@ async function firstAction(): Promise<ReactNode> {
   if (generated > 0) return <LinkButton href="/articles?status=generated">Publish a draft</LinkButton>
   if (published > 0) return undefined
   return <LinkButton href="/articles/new">Write an article</LinkButton>
-}
-
-function isEmpty({ total, totals_before }: Results): boolean {
-  return total === 0 && totals_before.views === 0
 }
 
 function Found({

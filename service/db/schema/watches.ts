@@ -15,6 +15,8 @@ export type WatchSnapshot = {
   score?: number | undefined
   /** What the score measures, where a kind has scores of several; scores of two are not compared. */
   basis?: string | undefined
+  /** Who is named how often, the brand among them; undefined where a kind compares with nobody. */
+  named?: { name: string; is_own: boolean; mentions: number }[] | undefined
   facts: SnapshotFact[]
   /** The run that saw it, as it is kept with a watch; undefined in rows of earlier releases. `startedAt` is ISO 8601. */
   run?: { id: string; startedAt: string } | undefined

@@ -94,6 +94,8 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 [align=left]{text-align:left}[align=right]{text-align:right}[align=center]{text-align:center}
 .end{margin-top:3.4rem;padding-top:1.3rem;border-top:1px solid var(--rule);font-family:var(--sans)}
 .end h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
+.end-topics{margin-top:2.6rem;padding-top:0;border:0}.end-topics h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.end-next{margin-top:4rem;padding-top:1.8rem}.end-next h2,:is(.home-guides,.home-tags)>h2{font:700 1.4rem/1.2 var(--serif);letter-spacing:-.015em;margin-bottom:1.2rem}
 .source-list{list-style:none;margin:0;padding:0;font-size:.92rem;line-height:1.5}
 .source-list li{display:grid;grid-template-columns:2.1rem minmax(0,1fr) auto;gap:.2rem;padding-block:.55rem;border-bottom:1px solid var(--rule)}
 .source-list li:last-child{border-bottom:0}
@@ -106,7 +108,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .tags a:hover{border-color:var(--accent)}
 .tags span{color:var(--soft);font-weight:400}
 .next{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.6rem;list-style:none;margin:0;padding:0}
-.next+.next{margin-top:1.6rem;padding-top:1.3rem;border-top:1px solid var(--rule)}
+.next+.next{margin-top:1.8rem;padding-top:1.5rem;border-top:1px solid var(--rule)}
 @media(min-width:36rem){.beside{grid-template-columns:1fr 1fr}.newer+.older{text-align:end}}
 .next small{display:block;font:400 .84rem/1.4 var(--sans);color:var(--soft);margin-bottom:.25rem}
 .next a{display:block;font:700 1.12rem/1.25 var(--serif);text-decoration:none;text-wrap:balance}
@@ -132,7 +134,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .ask .consent input{width:1.15rem;height:1.15rem;margin:.1rem 0 0;accent-color:var(--accent)}
 .ask p:not(.step-title){font-size:.84rem;color:var(--soft);margin:1rem 0 0}
 .trap{position:absolute;inset-inline-start:-999rem}
-.share{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1.1rem;list-style:none;margin:2.4rem auto 0;padding:0;font:500 .88rem/1.5 var(--sans);color:var(--soft)}
+.share{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1.1rem;list-style:none;margin:1.5rem auto 0;padding:0;font:500 .88rem/1.5 var(--sans);color:var(--soft)}
 .share a{color:var(--ink);padding-block:.3rem;display:inline-block}
 .entry p{margin:0 0 .7rem;color:var(--soft);font-size:1.04rem;line-height:1.5;text-wrap:pretty}
 .pager{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;font:500 .9rem var(--sans);padding-block:1.2rem 3rem;border-top:1px solid var(--rule)}
@@ -141,6 +143,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .pager>:last-child{text-align:end}
 .home-tools{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem 1.5rem;margin-top:1.2rem}
 .home-feed{padding-block:.5rem;font:500 .88rem/1.4 var(--sans);color:inherit}
+@media(max-width:40rem){.home-tools .search{flex:1}.home-feed{display:none}}
 .search{display:flex;gap:.4rem;flex:0 1 24rem;min-width:0}
 .search input{flex:1;min-width:0;padding:.55rem .8rem;font:400 .95rem/1.4 var(--sans);color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:.4rem;appearance:none}
 .search ::placeholder{color:var(--soft);opacity:1}
@@ -154,7 +157,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-guides h3{font-size:1.08rem;line-height:1.3;margin:0}.home-guides h3 a{text-decoration:none}.home-guides h3 a:hover{text-decoration:underline}
 .home-guides p{font-size:.95rem;line-height:1.5;color:var(--soft);margin:.25rem 0 0}
 .home-tags p{margin:1.2rem 0 0;font:500 .9rem/1.4 var(--sans)}
-:is(.home-guides,.home-tags)>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
+:is(.home-guides,.home-tags)>h2{margin-top:0}
 .footer{border-top:1px solid var(--rule);padding-block:2rem 3rem;font:400 .88rem/1.6 var(--sans);color:var(--soft);display:flex;flex-wrap:wrap;gap:1.2rem 3rem;justify-content:space-between}
 .footer-about{max-width:34rem;min-width:0}.footer-about b{color:var(--ink);font-weight:600;display:block}.footer p{margin:.3rem 0 0}
 .footer ul{display:flex;flex-wrap:wrap;gap:.2rem 1.4rem;list-style:none;margin:0;padding:0;max-width:36rem}

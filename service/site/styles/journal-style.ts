@@ -15,5 +15,6 @@ body{border-top:.25rem solid var(--fill)}
 .contents{grid-column:1;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-top:.12rem solid var(--ink);margin:0;max-height:calc(100vh - 3rem);overflow-y:auto}
 .contents summary{list-style:none;pointer-events:none;padding-block:.8rem .5rem}
 .contents summary::-webkit-details-marker{display:none}
-.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}}
+.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}
+.article>.end-next{grid-column:1/-1;max-width:none;width:100%}.end-next .next:not(.beside){grid-template-columns:repeat(3,minmax(0,1fr));gap:2.4rem}}
 `

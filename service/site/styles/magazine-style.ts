@@ -30,7 +30,7 @@ export const magazineStyle = `
 .article-head .standfirst{max-width:44rem;margin-inline:auto;text-wrap:balance}
 .byline{justify-content:center}.byline .meta{justify-content:center}.author{text-align:start}
 @media(max-width:59.99rem){.author{flex-basis:100%;justify-content:center}.author>:only-child{text-align:center}}
-@media(min-width:60rem){.article>.pictured{text-align:start;max-width:none}.pictured h1{font-size:clamp(2.2rem,1.2rem + 2.5vw,3.4rem)}.pictured .standfirst{margin-inline:0;text-wrap:pretty}.pictured :is(.byline,.meta){justify-content:start}}
+@media(min-width:60rem){.article>.pictured{text-align:start;max-width:none;grid-template-columns:repeat(2,minmax(0,1fr))}.pictured h1{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.2rem)}.pictured .standfirst{margin-inline:0;text-wrap:pretty}.pictured :is(.byline,.meta){justify-content:start}}
 .contents{padding-inline:1.2rem;border:1px solid var(--rule);border-radius:var(--round)}
 @media(min-width:60rem){.article>*{margin-inline:0}}
 @media(min-width:75rem){.article{display:grid;grid-template-columns:minmax(0,41rem) minmax(0,17rem);column-gap:5rem;justify-content:space-between;align-items:start}
@@ -38,7 +38,8 @@ export const magazineStyle = `
 .contents{grid-column:2;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-top:.12rem solid var(--ink);border-radius:0;padding:0;margin:0;max-height:calc(100vh - 3rem);overflow-y:auto}
 .contents summary{list-style:none;pointer-events:none;padding-block:.8rem .5rem}
 .contents summary::-webkit-details-marker{display:none}
-.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}}
+.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}
+.article>.end-next{grid-column:1/-1;max-width:none;width:100%}.end-next .next:not(.beside){grid-template-columns:repeat(3,minmax(0,1fr));gap:2.4rem}}
 .end h2{text-transform:none}
 .footer{justify-content:center;text-align:center;flex-direction:column;align-items:center}.footer ul{justify-content:center}
 `

@@ -38,5 +38,6 @@ h1,h2,h3{letter-spacing:-.025em}
 .contents{grid-column:2;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-inline-start:1px solid var(--rule);border-radius:0;padding-inline:1.4rem 0;max-height:calc(100vh - 3rem);overflow-y:auto}
 .contents summary{list-style:none;pointer-events:none;padding-block:0 .5rem}
 .contents summary::-webkit-details-marker{display:none}
-.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}}
+.contents details::details-content{content-visibility:visible;block-size:auto}${besideText}
+.article>.end-next{grid-column:1/-1;max-width:none;width:100%}.end-next .next:not(.beside){grid-template-columns:repeat(3,minmax(0,1fr));gap:2.4rem}}
 `

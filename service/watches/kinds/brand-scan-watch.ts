@@ -44,5 +44,10 @@ export function brandSnapshot(scan: Sent<typeof BrandScan>): WatchSnapshot {
       notable: false,
     }),
   )
-  return { score: scan.overall_score, basis: scan.score_basis, facts: [...mentions, ...competitors] }
+  const named = scan.share_of_voice?.map(({ name, is_own, mentions: times }) => ({
+    name,
+    is_own,
+    mentions: times,
+  }))
+  return { score: scan.overall_score, basis: scan.score_basis, named, facts: [...mentions, ...competitors] }
 }

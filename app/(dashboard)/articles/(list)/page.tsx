@@ -3,12 +3,13 @@ import { ArticlesHeader } from '#components/articles/articles-header.tsx'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
 import { readArticlesFilter } from '#components/articles/read-articles-filter.ts'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
+import { usualResultsPeriod } from '#components/results/results-period.ts'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { listArticles } from '#contract/articles.ts'
-import { getResults } from '#contract/results.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { readResults } from '../../read-results.ts'
 import {
   deleteArticlesAction,
   publishArticlesAction,
@@ -30,9 +31,9 @@ export default function ArticlesPage({
 async function drawArticles(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const params = await searchParams
   const filter = readArticlesFilter(params)
-  const [list, results] = await Promise.all([
+  const [list, { found: results }] = await Promise.all([
     readForPanel(listArticles, { query: filter }),
-    readForPanel(getResults, { query: { kind: 'article', limit: 100 } }),
+    readResults(usualResultsPeriod, { kind: 'article', limit: 100 }),
   ])
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (

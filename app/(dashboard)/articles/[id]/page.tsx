@@ -2,27 +2,26 @@ import type { Metadata } from 'next'
 import { adaptationsOf } from '#components/adaptations/adaptations-of.ts'
 import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
 import type { ShownResults } from '#components/articles/article-desk.tsx'
-import { ArticleLook } from '#components/articles/article-look.tsx'
+import { ArticleAuthor, ArticleCover } from '#components/articles/article-look.tsx'
 import { articlePictures } from '#components/articles/article-pictures.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { LazyDestinationChoice, LazyPlacements } from '#components/destinations/lazy-placements.tsx'
 import { articleName } from '#components/jobs/article-status.ts'
-import { ArticleResultStrip } from '#components/results/article-result-strip.tsx'
-import { ArticleResults } from '#components/results/article-results.tsx'
+import { ArticleGlance } from '#components/results/article-glance.tsx'
+import { ArticleReaders } from '#components/results/article-readers.tsx'
+import { today } from '#components/results/results-period.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { listAdaptations } from '#contract/adaptations.ts'
-import type { Me } from '#contract/agents.ts'
 import { cancelArticle, getArticle } from '#contract/articles.ts'
 import { getDraft } from '#contract/drafts.ts'
-import { getResults, type Results } from '#contract/results.ts'
 import { getSettings } from '#contract/settings.ts'
-import type { ActionResult } from '#lib/action-result.ts'
 import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { cancelArticleAction } from '../../cancel-actions.ts'
+import { readResults, readUsualResults } from '../../read-results.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import {
   changeArticleAction,
@@ -57,12 +56,32 @@ export default function ArticlePage(props: ArticlePageProps) {
   return drawSoon(drawArticle(props), <ArticleSkeleton />, recordMs)
 }
 
-/** The results where the service has them, or why they are not there. */
-function shownResults(found: ActionResult<Results>, prices: Me['prices']): ShownResults | undefined {
+/** What became of a live article, where the service counts that, or why it can't be shown. */
+async function readShownResults(
+  articleId: string,
+  url: string | undefined,
+): Promise<ShownResults | undefined> {
+  const asked = { article_id: articleId, limit: 5 }
+  const [{ period, found }, ofToday, me, posts] = await Promise.all([
+    readUsualResults(asked),
+    readResults(today, asked),
+    readMe(),
+    readForPanel(listAdaptations, { query: { article_id: articleId, limit: 1 } }),
+  ])
   if (found.ok)
     return {
-      strip: <ArticleResultStrip results={found.data} />,
-      details: <ArticleResults results={found.data} prices={prices} />,
+      glance: (
+        <ArticleGlance
+          articleId={articleId}
+          url={url}
+          results={found.data}
+          isToday={period.id === today.id}
+          viewsToday={ofToday.found.ok ? ofToday.found.data.totals.views : undefined}
+          prices={me.ok ? me.data.prices : []}
+          hasPosts={posts.ok ? posts.data.adaptations.length > 0 : undefined}
+        />
+      ),
+      readers: <ArticleReaders results={found.data} />,
     }
   if (found.problem.kind === 'not_offered') return undefined
   const failure = (
@@ -70,7 +89,7 @@ function shownResults(found: ActionResult<Results>, prices: Me['prices']): Shown
       {found.problem.message}
     </Notice>
   )
-  return { strip: failure, details: failure }
+  return { glance: failure, readers: failure }
 }
 
 async function drawArticle({ params, searchParams }: ArticlePageProps) {
@@ -80,10 +99,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
   const article = found.data
   // Read while the others are.
   const reading = readForPanel(getSettings)
-  const [results, me] =
-    article.status === 'published'
-      ? await Promise.all([readForPanel(getResults, { query: { article_id: id, limit: 5 } }), readMe()])
-      : []
+  const results = article.status === 'published' ? await readShownResults(id, article.article_url) : undefined
   const draft = article.title === undefined ? undefined : await readForPanel(getDraft, { params: { id } })
   // Whether the form or the posts come first is known with the first look at them.
   const posts =
@@ -111,19 +127,17 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
           remove: deleteArticleAction,
           cancel: (await isOffered(cancelArticle)) ? cancelArticleAction : undefined,
         }}
-        results={results && shownResults(results, me?.ok ? me.data.prices : [])}
+        results={results}
         placements={
           <LazyPlacements
             articleId={id}
             actions={{ choose: choosePlacementsAction, retry: retryPlacementAction }}
           />
         }
-        look={
-          <ArticleLook
-            articleId={id}
-            actions={{ sign: signArticleAction, setCover: setCoverAction, resetCover: resetCoverAction }}
-          />
-        }
+        look={{
+          author: <ArticleAuthor articleId={id} sign={signArticleAction} />,
+          cover: <ArticleCover articleId={id} set={setCoverAction} reset={resetCoverAction} />,
+        }}
         destinationChoice={<LazyDestinationChoice articleId={id} choose={choosePlacementsAction} />}
         social={
           <LazyAdaptations

@@ -5,14 +5,15 @@ import { leadMagnetPrefill } from '#components/lead-magnets/lead-magnet-form-val
 import { rowsPerPage } from '#components/lead-magnets/lead-magnet-tabs.ts'
 import { LeadMagnetsList } from '#components/lead-magnets/lead-magnets-list.tsx'
 import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnets.tsx'
+import { usualResultsPeriod } from '#components/results/results-period.ts'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { ListLeadMagnetsQuery, listLeadMagnets } from '#contract/lead-magnets.ts'
-import { getResults } from '#contract/results.ts'
 import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { readResults } from '../../read-results.ts'
 import { changeLeadMagnetsAction, createLeadMagnetAction } from '../actions.ts'
 import { LeadMagnetsSkeleton } from './lead-magnets-skeleton.tsx'
 
@@ -30,10 +31,10 @@ export default function LeadMagnetsPage(props: Props) {
 async function drawLeadMagnets({ searchParams }: Props) {
   const params = await searchParams
   const filter = readListFilter(ListLeadMagnetsQuery.omit({ type: true }), params, rowsPerPage)
-  const [list, settings, results] = await Promise.all([
+  const [list, settings, { found: results }] = await Promise.all([
     readForPanel(listLeadMagnets, { query: filter }),
     readForPanel(getSettings),
-    readForPanel(getResults, { query: { limit: pagesRead } }),
+    readResults(usualResultsPeriod, { limit: pagesRead }),
   ])
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = leadMagnetPrefill(params)

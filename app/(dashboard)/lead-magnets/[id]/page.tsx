@@ -1,14 +1,16 @@
 import type { Metadata } from 'next'
 import { LeadMagnetView } from '#components/lead-magnets/lead-magnet-view.tsx'
 import { leadMagnetName } from '#components/lead-magnets/lead-magnet-words.ts'
+import { usualResultsPeriod } from '#components/results/results-period.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { cancelLeadMagnet, getLeadMagnet } from '#contract/lead-magnets.ts'
-import { getResults, type ResultPage } from '#contract/results.ts'
+import type { ResultPage } from '#contract/results.ts'
 import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { cancelLeadMagnetAction } from '../../cancel-actions.ts'
+import { readResults } from '../../read-results.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import {
   changeLeadMagnetAction,
@@ -53,6 +55,6 @@ async function drawLeadMagnet({ params }: LeadMagnetPageProps) {
 
 /** What its landing page brought lately; undefined where it is not among the pages with most views, or not counted. */
 async function readVisits(id: string): Promise<ResultPage | undefined> {
-  const results = await readForPanel(getResults, { query: { limit: 50 } })
+  const { found: results } = await readResults(usualResultsPeriod, { limit: 50 })
   return results.ok ? results.data.pages.find(({ lead_magnet_id }) => lead_magnet_id === id) : undefined
 }

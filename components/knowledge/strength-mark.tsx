@@ -1,0 +1,31 @@
+import { classNames } from '#lib/class-names.ts'
+import type { MatchStrength } from './match-strength.ts'
+
+const looks: Readonly<Record<MatchStrength, { label: string; bars: number; ink: string }>> = {
+  strong: { label: 'Strong match', bars: 3, ink: 'text-good' },
+  some: { label: 'Partial match', bars: 2, ink: 'text-ink-soft' },
+  weak: { label: 'Weak match', bars: 1, ink: 'text-ink-faint' },
+}
+const heights = ['h-1.5', 'h-2.25', 'h-3']
+
+/** How well something matches: as bars, and in words unless they stand beside it. */
+export function StrengthMark({ strength, isQuiet = false }: { strength: MatchStrength; isQuiet?: boolean }) {
+  const { label, bars, ink } = looks[strength]
+  return (
+    <span className={classNames('inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap text-xs', ink)}>
+      <span aria-hidden className="flex items-end gap-0.5">
+        {heights.map((height, at) => (
+          <span
+            key={height}
+            className={classNames(
+              'w-0.75 rounded-full',
+              height,
+              at < bars ? 'bg-current' : 'bg-rule-strong/60',
+            )}
+          />
+        ))}
+      </span>
+      <span className={isQuiet ? 'sr-only' : undefined}>{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { classNames } from '#lib/class-names.ts'
+import { formatDay } from '#lib/format-day.ts'
+import type { Days } from '#lib/usual-period.ts'
+
+export type Figure = { label: string; value: string; change?: { words: string; isUp: boolean } | undefined }
+
+export type FiguresPanelProps = {
+  title: string
+  /** The days that all of it is of. */
+  days: Days
+  /** What readers did in these days, as Results has it; empty where the service counts nothing. */
+  figures: readonly Figure[]
+}
+
+/** What the last days brought, in a few figures; how it went from day to day is on the page that the link leads to. */
+export function FiguresPanel({ title, days, figures }: FiguresPanelProps) {
+  // A column of noughts says nothing.
+  if (figures.every(({ value }) => value === '0' || value === '–')) return null
+  return (
+    <Panel title={title} flush aside={<TextLink href="/results">Results</TextLink>}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3">
+        {figures.map(({ label, value, change }) => (
+          <div key={label} className="grid content-start">
+            <dt className="text-ink-faint text-xs">{label}</dt>
+            <dd className="font-serif text-2xl text-ink tabular-nums">{value}</dd>
+            {change && (
+              <dd className={classNames('text-xs', change.isUp ? 'text-good' : 'text-bad')}>
+                {change.words}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="border-rule border-t px-4 py-2 text-ink-faint text-xs">
+        {days.from === days.to ? formatDay(days.from) : `${formatDay(days.from)} to ${formatDay(days.to)}`}
+        {figures.some(({ change }) => change) && ', beside as many days before'}
+      </p>
+    </Panel>
+  )
+}
