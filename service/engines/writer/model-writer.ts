@@ -32,9 +32,9 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * and what is not found there is marked unsupported.
  *
  * Calls of the writing model: six (plan; text; an editor's memo; second draft; an editor's changes to that; title, description
- * and takeaways), and two in `turbo` (plan and text in one; an editor's changes to both text and title). One more each for a text in another language, too short, too long or
- * copied (not in `turbo`, but for the language), for a title too long, for facts that the judge did not find, and for
- * lines around the text that it no longer bears out. The judge's calls are its own.
+ * and takeaways), and two in `turbo` (plan and text in one; an editor's changes to both text and title). One more each for a
+ * text in another language, too short, too long or copied (not in `turbo`, but for the language), for a title too long, for
+ * facts that the judge did not find, and for lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
  */
 export async function writeWithModel(request: WriteRequest): Promise<WrittenArticle> {
