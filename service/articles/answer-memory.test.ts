@@ -19,7 +19,6 @@ let server: LoopbackModel
 let reply: (call: ReceivedCall, index: number) => Reply
 
 const headline = {
-  ending: [],
   patches: [],
   limits: [],
   title: 'Cold brew keeps its aroma',

@@ -4,9 +4,10 @@ import { readReferences } from '../claim-check/references.ts'
 import { addTokens } from './model/add-tokens.ts'
 import { applyPatches } from './model/apply-patches.ts'
 import { applyReview } from './model/apply-review.ts'
+import { findShape } from './model/article-kind.ts'
 import { createBorrowCheck } from './model/borrowed-references.ts'
-import { critiqueAnswer, critiqueLines, critiqueWhole } from './model/critique-step.ts'
 import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
+import { readFirstDraft } from './model/first-look.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
 import { keepWithin } from './model/keep-within.ts'
@@ -16,7 +17,6 @@ import { asPlainLine } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
 import { dropRepeated } from './model/repeated-paragraphs.ts'
-import { replaceClosing } from './model/replace-closing.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeSecondDraft } from './model/second-draft.ts'
 import { lookAgain } from './model/second-look.ts'
@@ -31,10 +31,10 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: seven (plan; text; review of the answer; second draft; two reviews of that at once, of what it
- * does for its readers and of its lines; title, description and takeaways), and two in `turbo` (plan and text in one; review of both text and title). One more each for a text in another language, too short, too long or
- * copied (not in `turbo`, but for the language), for a title too long, for facts that the judge did not find, and for
- * lines around the text that it no longer bears out. The judge's calls are its own.
+ * Calls of the writing model: six (plan; text; an editor's memo; second draft; an editor's changes to that; title, description
+ * and takeaways), and two in `turbo` (plan and text in one; an editor's changes to both text and title). One more each for a
+ * text in another language, too short, too long or copied (not in `turbo`, but for the language), for a title too long, for
+ * facts that the judge did not find, and for lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
  */
 export async function writeWithModel(request: WriteRequest): Promise<WrittenArticle> {
@@ -149,27 +149,25 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
   if (first === '') return emptyDraft
   await job.report('writing', 50, 'Reading the first draft against the sources')
-  const review = await critiqueAnswer(job, first, plan)
+  const review = await readFirstDraft(job, first, plan)
   await job.report('writing', 60, 'Writing the second draft')
   const improved = await improveText(job, await writeSecondDraft(job, first, review.memo))
-  await job.report('checking', 76, 'Editing line by line')
-  const [again, lines] = await Promise.all([
-    lookAgain(job, improved.text, plan),
-    critiqueLines(job, improved.text, plan),
-  ])
+  await job.report('checking', 76, 'Editing the second draft')
+  const again = await lookAgain(job, improved.text, { plan })
   // What the first draft left unanswered the second may answer.
   const judged = again.answersTopic === null ? review : again
-  const room = roomOf(job.words, job.request.mode, 'review')
-  // What decides for a reader goes first: of two changes of one sentence the other is asked for again below.
-  const fitting = keepWithin(improved.text, [...again.patches, ...(lines ?? [])], room)
-  const isBorrowed = createBorrowCheck(job.sources)
-  const edited = applyPatches({ text: improved.text }, fitting.patches, isBorrowed)
+  const fitting = keepWithin(
+    improved.text,
+    again.patches ?? [],
+    roomOf(job.words, job.request.mode, 'review'),
+  )
+  const edited = applyPatches({ text: improved.text }, fitting.patches, createBorrowCheck(job.sources))
   await job.report('checking', 84, 'Writing title and description')
   const headed = await writeHeadline(job, edited.texts.text, {
     changes: edited.applied,
     undone: listUndone(edited.missed, fitting.missed),
-    plan,
-    isReviewed: review.answersTopic !== null && lines !== null,
+    shape: plan && findShape(plan.kind),
+    isReviewed: again.patches !== null,
   })
   // What was changed in other words since then is done; what never stood in the text is not.
   const stands = (text: string, sentence: string) => locatePassage(text, sentence.trim()).length > 0
@@ -204,7 +202,7 @@ function listUndone(
   return [...new Map(all.map((change) => [change.before.trim(), change])).values()]
 }
 
-/** Two calls, against seven of the other way: the text with its plan and title in one, and one review of all of it. */
+/** Two calls, against six of the other way: the text with its plan and title in one, and one review of all of it. */
 async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await given.report('writing', 25, 'Writing in one pass')
   const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)
@@ -212,16 +210,15 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
-  const review = await critiqueWhole(job, text, headline)
-  const closed = replaceClosing(text, review)
-  const fitting = keepWithin(closed.text, closed.patches, roomOf(job.words, job.request.mode))
-  const reviewed = applyReview(closed.text, headline, fitting.patches, createBorrowCheck(job.sources))
+  const review = await lookAgain(job, text, { plan: null, headline })
+  const fitting = keepWithin(text, review.patches ?? [], roomOf(job.words, job.request.mode))
+  const reviewed = applyReview(text, headline, fitting.patches, createBorrowCheck(job.sources))
   const setAside = leftOut.map(({ source }) => source)
   const cited = readReferences(reviewed.text)
   return {
     text: reviewed.text,
     headline: reviewed.headline,
-    changes: [...dropped, ...closed.applied, ...reviewed.applied],
+    changes: [...dropped, ...reviewed.applied],
     answersTopic: review.answersTopic,
     topicReason: review.topicReason,
     shortReason: explainShort(job, reviewed.text),
@@ -233,7 +230,7 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
             .map(({ number }) => number)
             .filter((number) => cited.includes(number) || !setAside.includes(number)),
     leftOut,
-    missed: [...closed.missed, ...reviewed.missed],
+    missed: reviewed.missed,
     withoutRoom: fitting.missed,
     noOffer,
   }

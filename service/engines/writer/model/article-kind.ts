@@ -52,7 +52,7 @@ const shapes: Record<ArticleKind, Shape> = {
   },
   opinion: {
     opening:
-      'the position with its main reason, as firm as its sums leave it, with no figure but one that is the position itself',
+      'a scene that shows what is wrong, or the position itself; then the position with its main reason, as firm as its sums leave it',
     body: 'the reasons, strongest first, and the best of the other side told as its friends would',
     ending:
       'the verdict in one sentence, no firmer than the weakest figure that carries it, then what the position costs, who should not follow it, and what everybody else does, with the figure at which to change course: prose, but a list where three or more cases differ',

@@ -5,7 +5,6 @@ import type { EvidenceSource, Voice, WriteRequest } from '../writer.ts'
 import { renderBlock } from './evidence-markdown.ts'
 import { describeStyle } from './language-style.ts'
 import { nameLanguage } from './name-language.ts'
-import { maxWords } from './text-length.ts'
 
 const voices: Record<Voice['slug'], string> = {
   plain: 'Plain: short sentences, common words, no ornament.',
@@ -40,7 +39,7 @@ export function writeBrief({ request, words, sources, voice, today }: BriefFacts
       : `Topic: ${JSON.stringify(topic)}`,
     `Language: ${nameLanguage(language)}. Every word of the article is in it, headings included, whatever language sources and brief are in. Translate what sources say; a translated quotation is reported speech without quotation marks.`,
     ...describeStyle(language),
-    `Length: about ${words} words from the first line to the last, headings and cells of tables included (references and table marks not); a draft has at most ${maxWords(words, request.mode, 'draft')}, since its editors add what it lacks.`,
+    `Length: about ${words} words from the first line to the last, headings and cells of tables included (references and table marks not).`,
     `Today is ${today.toISOString().slice(0, 10)}.`,
     sources.length > 0
       ? `Sources: ${sources.join(', ')}. Use those that bear on the topic and leave the others alone.`

@@ -4,14 +4,13 @@ import { ModelError } from '../../chat-model/chat-model.ts'
 import { dataRule, wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
-import { findShape } from './article-kind.ts'
+import type { Shape } from './article-kind.ts'
 import { createBorrowCheck } from './borrowed-references.ts'
 import { keepWithin } from './keep-within.ts'
 import { asOneLine } from './one-line.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
-import type { Plan } from './plan-step.ts'
 import { describeRoom } from './room-left.ts'
 import { showChanges } from './show-changes.ts'
 import { systemText } from './system-text.ts'
@@ -38,7 +37,6 @@ const minWordsForTakeaways = 1_500
 const answerTokens = 1_000
 
 const Answer = z.object({
-  ending: z.array(z.object({ line: z.string(), body: z.string(), holds: z.boolean() })),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
   limits: z.array(z.string()),
   title: z.string(),
@@ -65,7 +63,8 @@ export type HeadedText = {
  * and takeaways, which so are of the text as it will be.
  * @param written.changes of the review, which are in the text
  * @param written.undone what the review asked for and the text does not have
- * @param written.isReviewed the review has looked at what plan and text differ in, and is not asked twice
+ * @param written.shape of its kind, where a plan names one
+ * @param written.isReviewed an editor was shown what is a matter of judgement, and is not asked twice
  * @throws {ModelError}
  */
 export async function writeHeadline(
@@ -74,27 +73,25 @@ export async function writeHeadline(
   {
     changes,
     undone,
-    plan,
+    shape,
     isReviewed,
   }: {
     changes: readonly SentenceChange[]
     undone: readonly (SentenceChange & { why: string })[]
-    plan: Plan | null
+    shape: Shape | null
     isReviewed: boolean
   },
 ): Promise<HeadedText> {
-  const shape = plan && findShape(plan.kind)
   const hasTakeaways = job.words >= minWordsForTakeaways && shape?.hasTakeaways !== false
   const changed = showChanges(changes, text)
-  const faults = listOpenFaults(job, text, { draft: text, plan, isReviewed })
+  const faults = listOpenFaults(job, text, { draft: text, isReviewed })
   const task = `${job.brief}
 
 ${wrapData('DRAFT', text)}
 ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}${undone.length === 0 ? '' : `\n${wrapData('UNDONE', JSON.stringify(undone))}\n`}
 # Task: title and description of the finished article
-First read the article once more, from its first line to its last, as its reader will.
-- ending: each line of the closing rule, and the next step. line: its first words; body: the words of another section that have its condition, threshold, timing or proof, empty if none do; holds: whether the two are the same and the line is one act that can be done.
-- patches: where a line of ending does not hold, that line put right in about as many words (the order of the lines is part of it; a case that only you think of gets none); and else only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging (a warning stays before the act that it warns of)'}${undone.length === 0 ? '' : ', where a change under UNDONE (which could not be made, for the reason there) corrects a fact or the rule: make it, in fewer words'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map(({ fault }) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text)}
+Read the article once more, from its first line to its last, as its reader will.
+- patches: only where opening, heading or ending deny a figure, table row or caveat of the text${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', or where a change under UNDONE (which could not be made, for the reason there) corrects a fact or the rule: make it, in fewer words'}.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text)}
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer, and nothing sooner, surer or for more people than limits has it. It is ${titleForm}, with no number of items unless the text is a list.

@@ -3,59 +3,32 @@ import { findCrowdedParagraphs } from './crowded-paragraphs.ts'
 import { findUnkept, readFrame } from './framing-lines.ts'
 import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
-import { listFacts, type Plan } from './plan-step.ts'
-import { findMissingLimits, findUntold } from './planned-facts.ts'
 import { findPublicationYears } from './publication-years.ts'
-import { findRepeatedFigures } from './repeated-figures.ts'
-import type { Look } from './review-prompt.ts'
 import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const maxShown = 8
 
-/** A fault that was found without a model, and which look of a review is to correct it. */
-export type OpenFault = { look: Look; fault: string }
-
 /**
- * What brief and plan ask for and a draft does not keep, each as an instruction to whoever edits it.
+ * What the brief asks for and a draft does not keep, found without a model: each as an instruction to whoever edits it.
  * @param asked.draft the text with what stands around it
  * @param asked.isReviewed an editor was shown these faults: what is a matter of judgement is not asked again
  */
 export function listOpenFaults(
   { request, sources }: WritingJob,
   text: string,
-  { draft, plan, isReviewed = false }: { draft: string; plan: Plan | null; isReviewed?: boolean },
-): OpenFault[] {
+  { draft, isReviewed = false }: { draft: string; isReviewed?: boolean },
+): string[] {
   const { callToAction, wordsToAvoid = [] } = request.profile
   const offerFault = findOfferFault(text, callToAction)
   const link = `[words of the action](${callToAction?.url})`
   const borrowed = findBorrowedReferences(text, sources).slice(0, maxShown)
-  const ending = plan?.ending ?? []
-  const given = [request.topic ?? '', ...ending].join('\n')
-  const repeated = isReviewed ? [] : findRepeatedFigures(text, given).slice(0, maxShown)
   const crowded = isReviewed ? [] : findCrowdedParagraphs(text).slice(0, maxShown)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
-  const untold = isReviewed
-    ? []
-    : findUntold(plan ? listFacts(plan) : [], text, request.language).slice(0, maxShown)
-  const inHand = { given: plan?.reader_question ?? '', language: request.language }
-  const limits = isReviewed ? [] : findMissingLimits(ending, text, inHand).slice(0, maxShown)
   const unkept = findUnkept(readFrame({ title: '', description: '', markdown: text }, '')).slice(0, maxShown)
   const years = findPublicationYears(text, sources).slice(0, maxShown)
-  const ofAnswer = [
-    ...(untold.length > 0
-      ? [
-          `Planned facts that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. One that would change what this reader does goes into the sentence that it bears on, with its condition; any other stays out.`,
-        ]
-      : []),
-    ...(limits.length > 0
-      ? [
-          `Figures of the planned ending that the last section does without: ${limits.map(({ figures, note }) => `${figures.join(', ')} (of ${JSON.stringify(note)})`).join('; ')}. A reader can't act on a limit that isn't there: each stands in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
-        ]
-      : []),
-  ]
-  const ofLines = [
+  return [
     ...(callToAction && offerFault === 'missing'
       ? [
           `The next step ${JSON.stringify(callToAction.text)} is not in the ending: work it into the sentence that tells the reader what to do first, with the link ${link}.`,
@@ -81,11 +54,6 @@ export function listOpenFaults(
           `Years that only the publication date of the cited source has: ${years.map(({ year, reference, sentence }) => `${year} [${reference}] in ${JSON.stringify(sentence)}`).join('; ')}. A test or survey is older than what reports on it: say that it was published then, or leave the year out. A sentence that says so already is right.`,
         ]
       : []),
-    ...(repeated.length > 0
-      ? [
-          `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it is worked out and where it decides, with what it is counted of; elsewhere the sentence does without it.`,
-        ]
-      : []),
     ...(crowded.length > 0
       ? [
           `Paragraphs with more figures than a reader takes in: ${crowded.map(({ figures, start }) => `${figures} in ${JSON.stringify(`${start} …`)}`).join('; ')}. The figures that decide stay, in plain sentences; words say what the others meant, or they go.`,
@@ -95,9 +63,5 @@ export function listOpenFaults(
       ? [`Sentences that speak as a machine or to one, to be cut: ${JSON.stringify(talk)}.`]
       : []),
     ...(avoided.length > 0 ? [`Words that must not appear and do: ${JSON.stringify(avoided)}.`] : []),
-  ]
-  return [
-    ...ofAnswer.map((fault): OpenFault => ({ look: 'answer', fault })),
-    ...ofLines.map((fault): OpenFault => ({ look: 'lines', fault })),
   ]
 }

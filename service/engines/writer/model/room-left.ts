@@ -1,12 +1,11 @@
-import { countWords, type EditStep, maxWords, roomOf } from './text-length.ts'
+import { countWords, type EditStep, roomOf } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** How many words patches may add or have to cut: what an editor adds is paid for, so that no step makes a text longer than was asked for. */
 export function describeRoom({ words, request }: WritingJob, text: string, step: EditStep = 'last'): string {
   const has = countWords(text)
   const { max } = roomOf(words, request.mode, step)
-  // One that came out a little long is not cut by the one editor for what the other adds.
-  const isOver = has > (step === 'draft' ? maxWords(words, request.mode, 'review') : max)
+  const isOver = has > max
   const rule = isOver
     ? `Your patches together cut at least ${has - max} words: the weakest sentences first, no figure that decides.`
     : has >= max

@@ -3,7 +3,7 @@ import { wrapData } from '../../chat-model/wrap-data.ts'
 import { readReferences } from '../../claim-check/references.ts'
 import { WriteError } from '../writer.ts'
 import { askForTidyText } from './ask-for-text.ts'
-import type { Memo } from './critique-step.ts'
+import type { Memo } from './first-look.ts'
 import { systemText } from './system-text.ts'
 import { countWords, estimateTokens, maxWords, tokensOfWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -43,12 +43,11 @@ function describeTask({ words, request }: WritingJob, draft: string, memo: Memo)
 ${wrapData('MEMO', notes.join('\n'))}
 
 # Task: write the second draft
-MEMO is what an editor found who read DRAFT, your first one, with the sources open. Write the whole article again, as a piece that never was another one.
+MEMO is what an editor found who read DRAFT, your first one, with the sources open. Write the whole article again, as a piece that never was another one. It reads easier than the first.
 - Do what the memo asks where the sources bear it out, at its root: a rule, limit or figure that changes does so in opening, headings, sums and ending alike, and what rested on the old one goes. Where the memo is wrong, what the draft says stays.
-- A correction takes the place of what it corrects, and a condition is half a sentence at the rule that it limits. What is weaker makes room. No sentence is there for the editor.
-- What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences. A figure that decides nothing goes, and so do the second sum of a paragraph and a case within a case that hardly a reader is in.
-- Length: the draft has ${countWords(draft)} words (headings and cells of tables counted, references and marks not); at most ${maxWords(words, request.mode, 'draft')} are wanted, so that what the memo adds is paid for by what goes.
-- Before you answer, take each kind of reader through the ending, hold each of its lines against the section that it comes from, and compare each heading and the opening with what now stands below them. Then answer with the text alone, from its first line to its last.`
+- First take out, then put in. The draft has ${countWords(draft)} words (headings and cells of tables counted, references and marks not); at most ${maxWords(words, request.mode, 'draft')} are wanted. For what comes in something weaker goes as a whole: an aside, a second example, a case that hardly a reader is in, a figure that decides nothing.
+- What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences, two where it was one. No sentence is there for the editor.
+- Before you answer, read it once as its reader, and take the reader of the opening, one with more and one with less through the ending. Then answer with the text alone, from its first line to its last.`
 }
 
 function fitsContext({ brief, evidence, model, words, request }: WritingJob, task: string): boolean {

@@ -3,6 +3,9 @@ import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { type Answered, askAnswered, readAnswered } from './answered.ts'
 import { askEditor } from './ask-editor.ts'
+import { findCopied } from './copied-text.ts'
+import type { Headline } from './headline-step.ts'
+import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { type Plan, showAgainst } from './plan-step.ts'
 import { describeRoom } from './room-left.ts'
@@ -11,48 +14,81 @@ import type { WritingJob } from './writing-job.ts'
 const SecondLook = z.object({
   topic_reason: z.string(),
   answers_the_topic: z.boolean(),
-  readers: z.array(z.object({ reader: z.string(), line: z.string(), acts: z.string(), lacks: z.string() })),
-  against: z.array(
-    z.object({ source: z.number(), says: z.string(), met_by: z.string(), ending_holds: z.boolean() }),
-  ),
-  sums: z.array(z.object({ result: z.string(), again: z.string(), reader_decides_by: z.string() })),
-  first_things: z.array(z.string()),
+  readers: z.array(z.object({ reader: z.string(), told: z.string(), right: z.string() })),
+  checks: z.array(z.object({ claim: z.string(), holds: z.string() })),
+  stumbles: z.array(z.string()),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
 })
 
-const maxPatches = 10
-const wordsPerPatch = 100
-const minPatches = 4
+/** More than these and the text reads like its corrections. */
+const maxPatches = 12
+const wordsPerPatch = 90
+const minPatches = 5
+
+const maxCopiedShown = 8
+
+export type SecondLook = Answered & {
+  /** Null when the model did not say. */
+  patches: SentenceChange[] | null
+}
 
 /**
- * The look of whoever decides whether a text is published: what the memo did not see, and what the second draft brought in
- * anew. No sentence needs an edit.
+ * The look of whoever decides whether a text is published, at the text as it will stand. No sentence needs an edit.
+ * @param around.headline title and description, where they are written already: they are edited with the text
  */
 export async function lookAgain(
   job: WritingJob,
   text: string,
-  plan: Plan | null,
-): Promise<Answered & { patches: SentenceChange[] }> {
+  around: { plan: Plan | null; headline?: Headline },
+): Promise<SecondLook> {
   const answer = await askEditor(job, {
     name: 'second_look',
     schema: SecondLook,
-    task: describeTask(job, text, showAgainst(plan)),
+    task: describeTask(job, text, around),
   })
-  return { ...readAnswered(answer), patches: answer?.patches ?? [] }
+  return { ...readAnswered(answer), patches: answer?.patches ?? null }
 }
 
-function describeTask(job: WritingJob, text: string, against: string): string {
-  const max = Math.max(minPatches, Math.min(maxPatches, Math.round(job.words / wordsPerPatch)))
+function describeTask(
+  job: WritingJob,
+  text: string,
+  { plan, headline }: { plan: Plan | null; headline?: Headline },
+): string {
+  const most = Math.max(minPatches, Math.min(maxPatches, Math.round(job.words / wordsPerPatch)))
+  const against = showAgainst(plan)
+  const draft = [
+    ...(headline ? [`TITLE: ${headline.title}`, `DESCRIPTION: ${headline.description}`] : []),
+    text,
+  ].join('\n\n')
+  const faults = [...listOpenFaults(job, text, { draft }), ...describeCopied(job, text)]
   return `${job.brief}
 
-${wrapData('DRAFT', text)}
+${wrapData('DRAFT', draft)}
 ${against === '' ? '' : `\n${against}\n`}
 # Task: edit the article before it is published
-You have not seen it before, you decide whether it is published in your name, and what you find wrong now nobody finds before its readers. Language and references are another editor's. ${askAnswered}
-Work out, quoting the text and the sources and not your memory of them:
-- readers: first the reader of the opening, with the numbers that the text gives them; then one with more and one with less of everything that the example counts (people, rooms, pieces, distance, use), one for whom what the text warns of comes true, and one between two lines of the ending or to whom two apply at once. line: the words of the ending, read to the letter, on which this reader lands, empty if on none or on two that say different things. acts: what the reader then does with the page in hand, from the first thing held to what comes after the last step, each with its hour and its money: is each thing bought used, each thing used bought and large enough, and each offer for what the text itself says it helps? lacks: what is missing at that point, by the sources' figures where they have it: a thing to hold, a step that every practitioner would name, a cost that falls due later, an hour at which nobody is awake, the cheaper next step before the dear one; empty if nothing.
-- against: ${against === '' ? '' : 'each of AGAINST (its met is what the first draft was to say), then '}the strongest passage of each source, read to its end,${against === '' ? '' : ' that is not among them,'} also of one that the text cites for something harmless: its loudest claim where it sells something, what it says against the answer or against what the company sells, warns of, limits to others than this reader, or counts otherwise, and the figure that it has where the text calls a question open or passes it back to the reader. met_by: the first words of the sentence that meets it (a seller's claim with the independent figure), empty if none does or one names it and claims as much as before. ending_holds: whether the ending still tells the right thing to the reader of whom the passage is true.
-- sums: each result on which a reader decides. again: done from the sources' figures, both sides with the same kinds of cost, period, threshold and price year, written out, and rounded once at its end. reader_decides_by: the unit in which this reader decides (a year, a piece, one in how many), with the result in it, where the text stops before it; and what its count leaves out or takes for granted.
-- first_things: what this reader asks before any sum (does it fit, from which day does it cost, what is it worth without, how long does it take), which a source answers and no sentence does; what would spoil the thing or hurt somebody and stands later than the act that it warns of, what is to be bought before the test that decides whether to buy, and what sends a reader the long way who could stop at the first step, or to the till for what the text says does not help.
-Then answer with patches: each reader without one line of the ending, or with a line that is not right for them (a condition moved, widened or put first; a line more only for a reader of the text); those of lacks that make the advice fail; each of against that nothing meets or where the ending does not hold, where some reader would act otherwise by it; each of sums with another result or short of the unit that decides, and each of first_things, moved to where it comes first. ${describeRoom(job, text, 'review')} ${patchRules} What has a source in SOURCES stands with its reference and is no surer than its source (no "never", "all" or "no" that it does not have); what is common knowledge is one plain clause. No patch for taste, none that only adds a case, none that makes a sentence have to be read twice or brings a paragraph over five figures. No more than ${max} patches, the one that changes most for a reader first; an empty list when nothing must change.`
+You are the editor in whose name it is published, and what you do not find now its readers find. You did not write it. Quote the text and the sources, and not your memory of them.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''} ${askAnswered}
+- readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, a seller's claim without the figure that somebody independent has.
+- checks: every sentence, sum, heading, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; and each sum on which the reader decides, done again. holds: "yes", or what is right [n].
+- stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name or "this" without its thing, two thoughts in one, a number without its unit, a phrase that no native writer would use.
+- patches: change sentences only where a reader would do something wrong, misread, stumble or lose trust, or where a statement and its source differ.${describeOffer(job)}${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} A change is no longer than what it replaces unless a reader would go wrong without it; what has a source in SOURCES stands with its reference and is no surer than it. No patch for taste, none that only adds a case. No more than ${most}, the one that matters most to a reader first; an empty list when nothing must change.
+${describeRoom(job, text, 'review')}`
+}
+
+/** The conditions of an offer are the reason to accept it, and the first thing that a writer drops. */
+function describeOffer({ request }: WritingJob): string {
+  const { offer, callToAction } = request.profile
+  if (!offer || !callToAction) return ''
+  return ` The next step drops no condition of the offer and adds none: it is ${JSON.stringify(offer)}, and the sentence says whose it is. It holds for ${JSON.stringify(callToAction.text)} only where that is about this offer: another thing has none of its conditions, and only those that its own words or a document of the company give it.`
+}
+
+function describeCopied({ sources }: WritingJob, text: string): string[] {
+  const copied = findCopied(
+    text,
+    sources.map(({ source }) => source),
+  )
+  const passages = copied.flatMap((one) => one.passages).slice(0, maxCopiedShown)
+  if (passages.length === 0) return []
+  return [
+    `Passages taken over word for word from a third party's page (shown in lower case), to be said in other words: ${JSON.stringify(passages)}.`,
+  ]
 }
