@@ -29,16 +29,20 @@ export async function readFirstDraft(
   text: string,
   plan: Plan | null,
 ): Promise<Answered & { memo: Memo }> {
+  const most = Math.max(minNotes, Math.min(maxNotes, Math.round(job.words / wordsPerNote)))
   const answer = await askEditor(job, {
     name: 'memo',
     schema: FirstLook,
-    task: describeTask(job, text, showAgainst(plan)),
+    task: describeTask(job, text, { against: showAgainst(plan), most }),
   })
-  return { ...readAnswered(answer), memo: answer?.memo ?? [] }
+  return { ...readAnswered(answer), memo: answer?.memo.slice(0, most) ?? [] }
 }
 
-function describeTask(job: WritingJob, text: string, against: string): string {
-  const most = Math.max(minNotes, Math.min(maxNotes, Math.round(job.words / wordsPerNote)))
+function describeTask(
+  job: WritingJob,
+  text: string,
+  { against, most }: { against: string; most: number },
+): string {
   return `${job.brief}
 
 ${wrapData('DRAFT', text)}

@@ -93,10 +93,10 @@ export function showPlan(plan: Plan): string {
   return wrapData('PLAN', JSON.stringify(plan, null, 1))
 }
 
-/** What the sources hold against the plan's answer, as an editor's task shows it; empty where the plan notes nothing. */
+/** What the sources hold against the plan's answer and the text is to meet, as an editor's task shows it; empty where there is nothing. */
 export function showAgainst(plan: Plan | null): string {
-  const lines = (plan?.against ?? []).map(
-    ({ source, passage, met }) => `- [${source}] ${JSON.stringify(passage)}: ${met}`,
-  )
+  const lines = (plan?.against ?? [])
+    .filter(({ met }) => !/^\W*not told\b/i.test(met))
+    .map(({ source, passage, met }) => `- [${source}] ${JSON.stringify(passage)}: ${met}`)
   return lines.length === 0 ? '' : wrapData('AGAINST', lines.join('\n'))
 }

@@ -41,20 +41,20 @@ export async function lookAgain(
   text: string,
   around: { plan: Plan | null; headline?: Headline },
 ): Promise<SecondLook> {
+  const most = Math.max(minPatches, Math.min(maxPatches, Math.round(job.words / wordsPerPatch)))
   const answer = await askEditor(job, {
     name: 'second_look',
     schema: SecondLook,
-    task: describeTask(job, text, around),
+    task: describeTask(job, text, { ...around, most }),
   })
-  return { ...readAnswered(answer), patches: answer?.patches ?? null }
+  return { ...readAnswered(answer), patches: answer?.patches.slice(0, most) ?? null }
 }
 
 function describeTask(
   job: WritingJob,
   text: string,
-  { plan, headline }: { plan: Plan | null; headline?: Headline },
+  { plan, headline, most }: { plan: Plan | null; headline?: Headline; most: number },
 ): string {
-  const most = Math.max(minPatches, Math.min(maxPatches, Math.round(job.words / wordsPerPatch)))
   const against = showAgainst(plan)
   const draft = [
     ...(headline ? [`TITLE: ${headline.title}`, `DESCRIPTION: ${headline.description}`] : []),
@@ -68,7 +68,7 @@ ${against === '' ? '' : `\n${against}\n`}
 # Task: edit the article before it is published
 You are the editor in whose name it is published, and what you do not find now its readers find. You did not write it. Quote the text and the sources, and not your memory of them.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''} ${askAnswered}
 - readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, a seller's claim without the figure that somebody independent has.
-- checks: every sentence, sum, heading, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; and each sum on which the reader decides, done again. holds: "yes", or what is right [n].
+- checks: every sentence, sum, heading${headline ? ', title' : ''}, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; and each sum on which the reader decides, done again. holds: "yes", or what is right [n].
 - stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name or "this" without its thing, two thoughts in one, a number without its unit, a phrase that no native writer would use.
 - patches: change sentences only where a reader would do something wrong, misread, stumble or lose trust, or where a statement and its source differ.${describeOffer(job)}${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} A change is no longer than what it replaces unless a reader would go wrong without it; what has a source in SOURCES stands with its reference and is no surer than it. No patch for taste, none that only adds a case. No more than ${most}, the one that matters most to a reader first; an empty list when nothing must change.
 ${describeRoom(job, text, 'review')}`

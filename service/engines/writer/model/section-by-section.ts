@@ -13,7 +13,7 @@ import type { WritingJob } from './writing-job.ts'
  * topic, the whole plan, the text so far and what of the sources bears on its section.
  */
 export async function writeBySections(job: WritingJob, plan: Plan): Promise<string> {
-  const each = Math.round(job.words / plan.sections.length)
+  const even = Math.round(job.words / plan.sections.length)
   const bearing = listBearing(plan, job.sources)
   const used = job.sources.filter(({ number }) => bearing.includes(number))
   const sources = used.length > 0 ? used : job.sources
@@ -26,6 +26,7 @@ export async function writeBySections(job: WritingJob, plan: Plan): Promise<stri
       `Writing section ${index + 1} of ${plan.sections.length}: ${section.heading}`,
     )
     const isFirst = index === 0
+    const each = section.words > 0 ? section.words : even
     const isLast = index === plan.sections.length - 1
     const shownPlan = showPlan(plan)
     const room = divideRoom(job, shownPlan, each)

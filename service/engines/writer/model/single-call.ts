@@ -21,7 +21,7 @@ export async function writeInOneCall(
   const ofSources =
     sources.length === 0
       ? ''
-      : `USED: for each source that bears on the topic its number, who speaks, and every fact that would change what this reader does, its limits, exceptions and conditions among them ("[2] test by a magazine: 35 dB at 3 m, 2024, at half load"); the text tells each of them once
+      : `USED: for each source that bears on the topic its number, who speaks, and the one or two facts that would change what this reader does, with their conditions ("[2] test by a magazine: 35 dB at 3 m, 2024, at half load")
 LEFT OUT: each other source and why, in a few English words ("[4] is about offices; [5] an advert"), or none
 `
   const answer = await askForText(job, {
