@@ -296,15 +296,28 @@ test.each(['standard', 'turbo'] as const)('an edit that cannot be read costs not
   expect((await write({ mode })).markdown).toMatch(/^The first week decides who stays\./)
 })
 
-test('plan and drafts are asked for one length, which the opening and the words of the sections add up to', async () => {
+test('plan and draft are asked for one length, which the opening and the words of the sections add up to, and the second draft has room for its memo', async () => {
   const { calls } = await start(answering({ memo: memo([note('Say who leaves.')]) }))
   await write({ targetWords: 1_000 })
-  expect(askedFor(calls, 'plan')).toContain('with the opening (about 120) they add up to 1040.')
+  expect(askedFor(calls, 'plan')).toContain('with the opening (about 120) they add up to 1020.')
   expect(askedFor(calls, 'plan')).toContain('sections: 4 or 5 with the closing one')
   expect(askedFor(calls, 'text')).toContain('"words": 230')
   expect(askedFor(calls, 'text')).toMatch(/opening:.* about 120 words\./)
-  expect(askedFor(calls, 'text')).toContain('Length: at most 1040 words.')
-  expect(askedFor(calls, 'second')).toMatch(/The draft has 65 words .*; at most 1040 are wanted/)
+  expect(askedFor(calls, 'text')).toContain('Length: at most 1020 words.')
+  expect(askedFor(calls, 'second')).toMatch(/The draft has 65 words .*; at most 1120 are wanted/)
+})
+
+test('the editor of a second draft is shown the first, and that of a draft that nobody rewrote is not shown it twice', async () => {
+  const rewritten = text.replace('whether customers stay', 'who stays')
+  const { calls } = await start(answering({ memo: memo([note('Say who stays.')]), second: rewritten }))
+  await write()
+  const shown = /<<<DATA FIRST [\s\S]*?<<<END DATA FIRST/.exec(askedFor(calls, 'edit'))?.[0]
+  expect(shown).toContain('decides whether customers stay')
+  calls.length = 0
+  await server?.close()
+  const again = await start(answering())
+  await write({ model: model() })
+  expect(askedFor(again.calls, 'edit')).not.toContain('DATA FIRST')
 })
 
 test('every step is asked for its notes in the order in which its answer has them', async () => {
@@ -934,10 +947,10 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   )
   await write({ targetWords: 500 })
   expect(askedFor(calls, 'edit')).toMatch(
-    /the text has 65 words by .*; at most 570 are wanted\. Your patches together add no more than 505/,
+    /the text has 65 words by .*; at most 580 are wanted\. Your patches together add no more than 515/,
   )
   expect(askedFor(calls, 'headline')).toMatch(
-    /the text has 65 words by .*; at most 590 are wanted\. Your patches together add no more than 525/,
+    /the text has 65 words by .*; at most 595 are wanted\. Your patches together add no more than 530/,
   )
   await write({ targetWords: 800, mode: 'turbo' })
   expect(calls.at(-1)?.user).toMatch(/at most 800 are wanted\. Your patches together cut at least \d+ words/)
@@ -955,7 +968,7 @@ test('what an edit adds beyond the length that was asked for is left out, the le
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
   expect(message).toContain(
-    '1 change that it asked for had no room within 106 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+    '1 change that it asked for had no room within 107 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
   )
   expect(askedFor(calls, 'headline')).toMatch(/UNDONE[\s\S]*nice nice/)
 })

@@ -153,7 +153,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   await job.report('writing', 60, 'Writing the second draft')
   const improved = await improveText(job, await writeSecondDraft(job, first, review.memo))
   await job.report('checking', 76, 'Editing the second draft')
-  const again = await lookAgain(job, improved.text, { plan })
+  const again = await lookAgain(job, improved.text, { plan, first })
   // What the first draft left unanswered the second may answer.
   const judged = again.answersTopic === null ? review : again
   const fitting = keepWithin(

@@ -45,7 +45,7 @@ ${wrapData('MEMO', notes.join('\n'))}
 # Task: write the second draft
 MEMO is what an editor found who read DRAFT, your first one, with the sources open. Write the whole article again, as a piece that never was another one. It reads easier than the first.
 - Do what the memo asks where the sources bear it out, at its root: a rule, limit or figure that changes does so in opening, headings, sums and ending alike, and what rested on the old one goes. Where the memo is wrong, what the draft says stays.
-- First take out, then put in. The draft has ${countWords(draft)} words (headings and cells of tables counted, references and marks not); at most ${maxWords(words, request.mode, 'draft')} are wanted. For what comes in something weaker goes as a whole: an aside, a second example, a case that hardly a reader is in, a figure that decides nothing.
+- First take out, then put in. The draft has ${countWords(draft)} words (headings and cells of tables counted, references and marks not); at most ${maxWords(words, request.mode, 'second')} are wanted. For what comes in something weaker goes as a whole: an aside, a second example, a case that hardly a reader is in, a figure that decides nothing.
 - What is good stays as it is, with its references and its link. What was hard to read is said in plainer sentences, two where it was one. No sentence is there for the editor.
 - Before you answer, read it once as its reader, and take the reader of the opening, one with more and one with less through the ending. Then answer with the text alone, from its first line to its last.`
 }

@@ -34,12 +34,13 @@ export type SecondLook = Answered & {
 
 /**
  * The look of whoever decides whether a text is published, at the text as it will stand. No sentence needs an edit.
+ * @param around.first the first draft, of which the text is the second
  * @param around.headline title and description, where they are written already: they are edited with the text
  */
 export async function lookAgain(
   job: WritingJob,
   text: string,
-  around: { plan: Plan | null; headline?: Headline },
+  around: { plan: Plan | null; first?: string; headline?: Headline },
 ): Promise<SecondLook> {
   const most = Math.max(minPatches, Math.min(maxPatches, Math.round(job.words / wordsPerPatch)))
   const answer = await askEditor(job, {
@@ -53,21 +54,22 @@ export async function lookAgain(
 function describeTask(
   job: WritingJob,
   text: string,
-  { plan, headline, most }: { plan: Plan | null; headline?: Headline; most: number },
+  { plan, first, headline, most }: { plan: Plan | null; first?: string; headline?: Headline; most: number },
 ): string {
   const against = showAgainst(plan)
   const draft = [
     ...(headline ? [`TITLE: ${headline.title}`, `DESCRIPTION: ${headline.description}`] : []),
     text,
   ].join('\n\n')
+  const isRewritten = first !== undefined && first !== text
   const faults = [...listOpenFaults(job, text, { draft }), ...describeCopied(job, text)]
   return `${job.brief}
 
 ${wrapData('DRAFT', draft)}
-${against === '' ? '' : `\n${against}\n`}
+${against === '' ? '' : `\n${against}\n`}${isRewritten ? `\n${wrapData('FIRST', first)}\n` : ''}
 # Task: edit the article before it is published
 You are the editor in whose name it is published, and what you do not find now its readers find. You did not write it. Quote the text and the sources, and not your memory of them.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''} ${askAnswered}
-- readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, a seller's claim without the figure that somebody independent has.
+- readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, a seller's claim without the figure that somebody independent has.${isRewritten ? ' FIRST is the draft before this one: what it told these readers and they still need, and DRAFT lost.' : ''}
 - checks: every sentence, sum, heading${headline ? ', title' : ''}, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; and each sum on which the reader decides, done again. holds: "yes", or what is right [n].
 - stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name or "this" without its thing, two thoughts in one, a number without its unit, a phrase that no native writer would use.
 - patches: change sentences only where a reader would do something wrong, misread, stumble or lose trust, or where a statement and its source differ.${describeOffer(job)}${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} A change is no longer than what it replaces unless a reader would go wrong without it; what has a source in SOURCES stands with its reference and is no surer than it. No patch for taste, none that only adds a case. No more than ${most}, the one that matters most to a reader first; an empty list when nothing must change.
