@@ -70,7 +70,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       aria-label={title}
       className="grid grid-cols-[minmax(0,1fr)] gap-3 border-rule not-first:border-t not-first:pt-4"
     >
-      <h3 className="font-medium text-ink text-sm">{title}</h3>
+      <h2 className="font-medium text-ink text-sm">{title}</h2>
       {children}
     </section>
   )

@@ -1,8 +1,10 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { parseAsString, useQueryState } from 'nuqs'
 import { useRef, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Avatar, ListAvatarsQuery } from '#contract/avatars.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -52,7 +54,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
   const isFirstPage = !filter.offset && !filter.type && !filter.location
   const isEmpty = page?.total === 0 && isFirstPage
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)] xl:items-stretch">
       <div ref={pickers} className="grid min-w-0 scroll-mt-16">
         <AvatarForm
           key={like?.at}
@@ -76,12 +78,15 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
           <AvatarFormats />
         ) : (
           current && (
-            <Panel title={avatars[0]?.id === current.id && isFirstPage ? 'Last created' : 'Selected'}>
-              <AvatarSpotlight
-                key={current.id}
-                avatar={current}
-                onAnother={(avatar) => choose(choicesOf(avatar))}
-              />
+            <Panel
+              title={avatars[0]?.id === current.id && isFirstPage ? 'Last created' : 'Selected'}
+              aside={
+                <Button size="sm" onClick={() => choose(choicesOf(current))}>
+                  <UsersRound aria-hidden /> Create similar
+                </Button>
+              }
+            >
+              <AvatarSpotlight key={current.id} avatar={current} />
             </Panel>
           )
         )}

@@ -69,7 +69,7 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
         options={types}
         className={
           types.length === 3
-            ? 'grid-cols-3 max-sm:[&_label]:flex-col max-sm:[&_label]:items-start max-sm:[&_label]:gap-1'
+            ? 'grid-cols-[auto_auto_auto] max-sm:[&_label]:flex-col max-sm:[&_label]:items-start max-sm:[&_label]:gap-1'
             : 'grid-cols-2'
         }
         defaultValue={first.type}

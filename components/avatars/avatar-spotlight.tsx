@@ -1,8 +1,7 @@
 'use client'
-import { Download, ExternalLink, UsersRound } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -12,13 +11,8 @@ import { genderChoices, labelOf, originChoices } from './avatar-choices.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { avatarAlt, avatarTitle, type ShownAvatar } from './shown-avatar.ts'
 
-export type AvatarSpotlightProps = {
-  avatar: ShownAvatar
-  onAnother: (avatar: ShownAvatar) => void
-}
-
 /** One portrait large, its formats, with the words it was made from and the ways to take it along. */
-export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
+export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
   const { square_url, prompt_meta, prompt_used = '' } = avatar
   const years = prompt_meta?.age_years
   const own = avatar.thumbnail_url !== undefined
@@ -37,9 +31,6 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
             {avatar.engine === 'built-in' && <Badge>Sample drawing</Badge>}
-            <Button size="sm" className="ml-auto" onClick={() => onAnother(avatar)}>
-              <UsersRound aria-hidden /> Create similar
-            </Button>
           </div>
           <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm [&>span:not(:last-child)]:after:ml-1.5 [&>span:not(:last-child)]:after:text-ink-faint [&>span:not(:last-child)]:after:content-['·']">
             {[
@@ -95,16 +86,14 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
             </Format>
           )}
         </ul>
-        {prompt_used !== '' && <Prompt text={prompt_used} tags={prompt_meta?.variation_tags ?? []} />}
+        {prompt_used !== '' && <Prompt text={prompt_used} />}
       </div>
     </div>
   )
 }
 
-type PromptProps = { text: string; tags: readonly string[] }
-
 /** The words that it was made from, to be made again elsewhere. */
-function Prompt({ text, tags }: PromptProps) {
+function Prompt({ text }: { text: string }) {
   return (
     <section aria-label="Prompt" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="flex items-center justify-between gap-3">
@@ -119,21 +108,9 @@ function Prompt({ text, tags }: PromptProps) {
       >
         {text}
       </p>
-      {tags.length > 0 && (
-        <ul aria-label="Random" className="flex flex-wrap gap-1.5">
-          {tags.slice(0, maxTags).map((tag, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
-            <li key={at} className="min-w-0 max-w-full truncate">
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }
-
-const maxTags = 30
 
 type FormatProps = { name: string; size: string; use: string; url: string; own: boolean; children: ReactNode }
 

@@ -43,9 +43,13 @@ export function ScorePanel({ scan, historyOffered }: { scan: BrandScan; historyO
             )}
             {verdict && <p className="wrap-anywhere text-ink-soft text-sm">{verdict}</p>}
           </div>
-          {historyOffered && <ShareSinceLastScan scan={scan} />}
         </div>
         {score !== undefined && <ScoreScale score={score} />}
+        {historyOffered && (
+          <div className="mt-5 grid gap-x-6 gap-y-3 border-rule border-t pt-4 empty:hidden sm:grid-cols-[minmax(6.625rem,auto)_minmax(0,1fr)] sm:items-center">
+            <ShareSinceLastScan scan={scan} />
+          </div>
+        )}
         {hasRates && (
           <div className="mt-5 border-rule border-t pt-4">
             <PercentBars

@@ -45,7 +45,7 @@ export function ShareSinceLastScan({ scan }: { scan: BrandScan }) {
       </p>
       <div className="grid gap-0.5">
         <p className="font-medium font-serif text-ink text-lg">
-          <span className="sr-only">{own.percent}% </span>share of voice
+          <span className="sr-only">{own.percent}% </span>Share of voice
           {move && (
             <span className="ml-2 font-normal font-sans text-sm">
               <SharePoints move={move} /> <Since before={before} scan={scan} />
@@ -70,10 +70,10 @@ function useScanBefore(scan: BrandScan): BrandScan | undefined {
   return scanBefore(scan, data?.scans ?? [])
 }
 
-type SinceProps = { before: BrandScan; scan: BrandScan }
+export type SinceProps = { before: BrandScan; scan: BrandScan }
 
 /** Since when, which leads to both scans side by side. */
-function Since({ before, scan }: SinceProps) {
+export function Since({ before, scan }: SinceProps) {
   const timeZone = useZone()
   if (!before.created_at) return null
   return (

@@ -2,7 +2,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { matchStrength, strengthCounts } from './match-strength.ts'
-import { passagesByDocument } from './passages-by-document.ts'
+import type { DocumentPassages } from './passages-by-document.ts'
 import { StrengthMark } from './strength-mark.tsx'
 
 /** What brings more into the knowledge base. */
@@ -19,7 +19,7 @@ export const anchorOf = (documentId: string): string => `found-${documentId}`
 
 export type FoundPassagesProps = {
   passages: readonly KnowledgePassage[]
-  documents: ReturnType<typeof passagesByDocument>
+  documents: readonly DocumentPassages[]
   best: number
   query: string
 }
@@ -40,8 +40,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
     >
       <p role="status" className="text-ink-soft text-sm">
         <span className="block font-medium text-ink">
-          {formatCount(passages.length, 'passage')} in{' '}
-          {formatCount(passagesByDocument(passages).length, 'document')}
+          {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
         </span>
         {parts.join(', ')}
       </p>
@@ -65,13 +64,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
 }
 
 /** Which documents answered, best first: each leads to its passages. */
-function FoundDocuments({
-  documents,
-  best,
-}: {
-  documents: ReturnType<typeof passagesByDocument>
-  best: number
-}) {
+function FoundDocuments({ documents, best }: { documents: readonly DocumentPassages[]; best: number }) {
   return (
     <nav aria-label="Found in" className="text-sm max-xl:hidden">
       <ol className="grid gap-1">

@@ -51,7 +51,7 @@ export function PassagesPage() {
       ) : passages && !isError ? (
         passages.length > 0 ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
-            <FoundPassages passages={passages} documents={documents} best={best} query={q} />
+            <FoundPassages passages={shown} documents={documents} best={best} query={q} />
             <ol
               aria-label="Documents, best match first"
               aria-busy={isFetching}

@@ -72,9 +72,9 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
         )}
       </header>
       {entries.length + slots.length > 0 && (
-        // With nothing to drag, its times begin where everything else does.
-        <div className="border-rule border-t px-4 py-1">
-          <div className={classNames(entries.length === 0 && '-ml-7')}>
+        // Its times are below each other with those of the days ahead, what drags a row is before them.
+        <div className="border-rule border-t px-4 py-1 sm:pl-30">
+          <div className="-ml-7 max-sm:ml-0">
             <DayAgenda entries={entries} slots={slots} gap={isGap} />
           </div>
         </div>

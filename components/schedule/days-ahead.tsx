@@ -42,7 +42,10 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
       </h3>
       <ul className="divide-y divide-rule/70">
         {days.map(({ date, entries, isGap }) => (
-          <li key={date} className="grid items-baseline gap-x-4 px-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
+          <li
+            key={date}
+            className="grid items-baseline gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)]"
+          >
             <NativeButton
               onClick={() => onOpenDay(date)}
               className="w-fit rounded-sm py-0.5 text-left text-ink-soft text-xs hover:text-ink hover:underline"
@@ -53,8 +56,8 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
               {entries.map((entry) => {
                 const { tone, label } = entryKind(entry.kind)
                 return (
-                  <li key={entryKey(entry)} className="flex items-baseline gap-3 max-sm:flex-wrap">
-                    <span className="w-10 shrink-0 text-ink-soft text-xs tabular-nums">
+                  <li key={entryKey(entry)} className="flex items-baseline gap-2 max-sm:flex-wrap">
+                    <span className="min-w-14 shrink-0 text-ink-soft text-xs tabular-nums sm:text-right">
                       {formatClock(entry.time)}
                     </span>
                     <IntentLink
@@ -68,7 +71,7 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
                 )
               })}
               {isGap && entries.length === 0 && (
-                <li className="flex items-baseline justify-between gap-3">
+                <li className="flex items-baseline justify-between gap-3 sm:pl-16">
                   <span className="text-ink-soft text-sm">Nothing planned</span>
                   <NativeButton
                     aria-haspopup="dialog"

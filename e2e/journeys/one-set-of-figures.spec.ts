@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { expect, test } from './journey.ts'
 
 /** Whole days before today, and what an article had on each. What is of today or older than thirty days is in no figure. */
@@ -16,6 +17,9 @@ test('Overview, Results, the list of articles and the article itself tell the sa
   stage,
 }) => {
   const id = await signedIn.write({ auto_publish: true })
+  await eventually(
+    async () => (await signedIn.ask('GET', `/articles/${id}`)).body.status === 'published' || undefined,
+  )
   const { body: settings } = await signedIn.ask('GET', '/settings')
   const zone = String(settings.targetTimezone ?? 'UTC')
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date())

@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#test-support/eventually.ts'
 import { startListeningService } from '#test-support/listening-service.ts'
@@ -43,10 +44,9 @@ test('a program of this machine reads the mailed link in the outbox as JSON, and
   const page = await fetch(`${service.baseUrl}/outbox`, { headers: { accept: 'text/html' } })
   expect(page.headers.get('content-type')).toContain('text/html')
   const opened = async (query: string) => {
-    const shown = await (
-      await fetch(`${service.baseUrl}/outbox${query}`, { headers: { accept: 'text/html' } })
-    ).text()
-    return /aria-current="true"><b><bdi>(.*?)<\/bdi>/.exec(shown)?.[1]
+    const shown = await fetch(`${service.baseUrl}/outbox${query}`, { headers: { accept: 'text/html' } })
+    const { document } = parseHTML(await shown.text())
+    return document.querySelector('[aria-current] b')?.textContent
   }
   expect(await opened('')).toBe(emails[0].subject)
   expect(await opened(`?at=${encodeURIComponent(emails[0].sent_at)}`)).toBe(emails[0].subject)

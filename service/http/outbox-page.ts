@@ -25,7 +25,7 @@ const style = raw(`<style>header,main{max-width:72rem}body>header{padding-block:
 .mails ol{list-style:none;margin:0;padding:0}.mails li+li{border-top:1px solid var(--rule)}
 .mails a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem .9rem;padding:.7rem 1rem;color:var(--ink);text-decoration:none}
 .mails a:hover,.mails [aria-current]{background:var(--raised)}.mails [aria-current]{box-shadow:inset 2px 0 0 var(--accent)}.mails a:focus-visible{outline-offset:-2px}
-.mails b{font-weight:500;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.mails span{grid-column:1/-1;color:var(--soft);font-size:.85rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.mails time{color:var(--soft);font-size:.85rem;white-space:nowrap;padding-top:.1rem}
+.mails b{grid-column:1/-1;font-weight:500;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.mails span{color:var(--soft);font-size:.85rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.mails time{color:var(--soft);font-size:.85rem;white-space:nowrap}
 .mail-head{padding:1.1rem 1.25rem;border-bottom:1px solid var(--rule)}.mail-head h2{font-size:1.3rem;line-height:1.25}.mail-head p{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;margin:.45rem 0 0;color:var(--soft);font-size:.9rem}
 iframe{display:block;width:100%;height:26rem;border:0;background:#fff}
 .text{padding:.8rem 1.25rem;border-top:1px solid var(--rule)}.text summary{cursor:pointer;font-size:.92rem;color:var(--soft)}
@@ -74,7 +74,7 @@ function outboxPage(mails: readonly StoredMail[], at: string | undefined): Marku
 
 /** An email in the list: its subject, when it was sent, and to whom. */
 function mailLink({ subject, to, sent_at }: StoredMail, isOpen: boolean): Markup {
-  return html`<li><a href="/outbox?at=${encodeURIComponent(sent_at)}"${isOpen ? raw(' aria-current="true"') : ''}><b><bdi>${subject}</bdi></b>${instant(new Date(sent_at))}<span>${to}</span></a></li>`
+  return html`<li><a href="/outbox?at=${encodeURIComponent(sent_at)}"${isOpen ? raw(' aria-current="true"') : ''}><b><bdi>${subject}</bdi></b><span>${to}</span>${instant(new Date(sent_at))}</a></li>`
 }
 
 /** An email as a mail program shows it: subject, sender, recipient and time, then its HTML part, and its plain text on request. */

@@ -184,31 +184,29 @@ const cardsInRow = 3
  */
 function readNext(site: Site, { newer, older, related }: ArticleNeighbours, words: LabelSet): string {
   const isPictured = site.brand.layout !== 'journal'
-  const card = ({ link, label }: Neighbour) =>
-    `<li>${isPictured ? artLink(site, { slug: link.slug }) : ''}${small(label)}${titleLink(site, link)}</li>`
+  const card = (link: SiteArticleLink) =>
+    `<li>${isPictured ? artLink(site, { slug: link.slug }) : ''}${titleLink(site, link)}</li>`
   const neighbours: Neighbour[] = [
     ...(newer ? [{ link: newer, label: words.newer, side: 'newer' }] : []),
     ...(older ? [{ link: older, label: words.older, side: 'older' }] : []),
   ]
   const room = related.length === 0 ? 0 : Math.max(0, cardsInRow - related.length)
   const cards = [
-    ...related.slice(0, cardsInRow).map((link) => ({ link, label: '', side: '' })),
+    ...related.slice(0, cardsInRow),
     // The older one first: it is the next for whoever reads them as they came.
-    ...neighbours.toReversed().slice(0, room),
+    ...neighbours.toReversed().slice(0, room).map(({ link }) => link),
   ]
   const beside = neighbours.slice(0, neighbours.length - Math.min(room, neighbours.length))
   const lists = [
     cards.length > 0 ? `<ul class="next">${cards.map(card).join('')}</ul>` : '',
     beside.length > 0
-      ? `<ul class="next beside">${beside.map(({ link, label, side }) => `<li class="${side}">${small(label)}${titleLink(site, link)}</li>`).join('')}</ul>`
+      ? `<ul class="next beside">${beside.map(({ link, label, side }) => `<li class="${side}"><small>${escapeHtml(label)}</small>${titleLink(site, link)}</li>`).join('')}</ul>`
       : '',
   ].join('')
   return lists ? section('next', words.readNext, lists) : ''
 }
 
 type Neighbour = { link: SiteArticleLink; label: string; side: string }
-
-const small = (label: string): string => (label ? `<small>${escapeHtml(label)}</small>` : '')
 
 function titleLink(site: Site, { title, slug }: SiteArticleLink): string {
   return `<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a>`

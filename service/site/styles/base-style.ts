@@ -94,7 +94,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 [align=left]{text-align:left}[align=right]{text-align:right}[align=center]{text-align:center}
 .end{margin-top:3.4rem;padding-top:1.3rem;border-top:1px solid var(--rule);font-family:var(--sans)}
 .end h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
-.end-topics{margin-top:2.6rem;padding-top:0;border:0}.end-topics h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.end-topics{margin-top:1.4rem;padding-top:0;border:0}.end-topics h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .end-next{margin-top:4rem;padding-top:1.8rem}.end-next h2,:is(.home-guides,.home-tags)>h2{font:700 1.4rem/1.2 var(--serif);letter-spacing:-.015em;margin-bottom:1.2rem}
 .source-list{list-style:none;margin:0;padding:0;font-size:.92rem;line-height:1.5}
 .source-list li{display:grid;grid-template-columns:2.1rem minmax(0,1fr) auto;gap:.2rem;padding-block:.55rem;border-bottom:1px solid var(--rule)}
