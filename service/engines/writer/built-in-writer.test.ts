@@ -86,7 +86,7 @@ test("a third party's words stand in quotation marks under its name, at most a t
     const pageWords = countWords(sourceText(source))
     expect(words).toBeLessThanOrEqual(Math.max(80, Math.min(pageWords, 300) / 2, pageWords / 3))
   }
-  expect(article.markdown).toMatch(/^## Postline, on its own offer/m)
+  expect(article.markdown).toMatch(/^## Postline\n\n\*\*Postline\*\*, on its own offer/m)
   const told = body(article)
     .split('\n\n')
     .filter((text) => !/^(?:#|\||\*[^*]|\*\*[^:]*\*\*[^:]*(?:\[\d\]|: \*))/.test(text))

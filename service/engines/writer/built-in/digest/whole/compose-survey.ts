@@ -60,14 +60,16 @@ function writeName(source: number, isOpening: boolean, pen: Pen): string[] {
   const given = sources[source]?.title ?? ''
   const whole = plainText(sources[source]?.url === null ? given.slice(0, 600) : bareTitle(given))
   const title = whole.length <= maxTitle ? whole : wholeTitle(whole)
-  const isTitled = !names.isSeller(source) && saysTitle(title, speaker)
   const mark = ledger.refer(source)
-  const called = isTitled ? `*${escapeMarkdown(title)}* ${mark}`.trimEnd() : ''
+  const colon = `${colonOf(phrases)}${phrases.space}`
+  const called =
+    names.isSeller(source) || !saysTitle(title, speaker) ? '' : `*${escapeMarkdown(title)}* ${mark}`.trimEnd()
   if (speaker === '') return []
-  if (!isOpening) return [`## ${speaker.replaceAll('**', '')}`, ...(called === '' ? [] : [called])]
-  return [
-    `${speaker}${called === '' ? ` ${mark}`.trimEnd() : `${colonOf(phrases)}${phrases.space}${called}`}`,
-  ]
+  if (isOpening) return [called === '' ? `${speaker} ${mark}`.trimEnd() : `${speaker}${colon}${called}`]
+  // That it speaks of its own offer stands under its name.
+  const heading = names.isSeller(source) ? names.short(source) : speaker.replaceAll('**', '')
+  const below = names.isSeller(source) ? `${speaker} ${mark}`.trimEnd() : called
+  return [`## ${heading}`, ...(below === '' ? [] : [below])]
 }
 
 /** So many sources are most about the topic. */
