@@ -17,6 +17,21 @@ test('each reference is of whom the digest names for it, and a label is nobody',
   ])
 })
 
+test('a source that speaks under its name as a heading is known by it, and none by the heading of its section', () => {
+  const markdown = [
+    '**Harbour Agency** (2025): *How to tar* [1]',
+    '**What it costs**: “Tar costs 40 euros.” [1]',
+    '## Pier Lab (2024)',
+    '**Limits**: “Nobody counted.” [2]',
+    '1. How to tar (Harbour Agency, guidance note, 2025-02-01)',
+    '2. Tar and gulls (Pier Lab, guild paper)',
+  ].join('\n')
+  expect([...readSpeakers(markdown)]).toEqual([
+    [1, 'Harbour Agency'],
+    [2, 'Pier Lab'],
+  ])
+})
+
 test('marks of a title before a colon open no quotation: Japanese', () => {
   expect(readSpeakers('- **『資料』**：「毎月点検します」[2]').get(2)).toBe('『資料』')
 })

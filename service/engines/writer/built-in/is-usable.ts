@@ -10,6 +10,8 @@ const minWords = 4
 /** "Never freeze." is short and all of an answer. */
 const ordered =
   /^(?:never|do not|don[’']t|avoid|nie(?:mals)?|nicht|vermeiden|jamais|ne \p{L}+ (?:pas|jamais)|évitez|nunca|no|evite|evitar|mai|non|nooit|niet)\s+\p{L}{4,}\.?$/iu
+/** "brush_and_bucket (caretaker) wrote:", "pete_m: The trouble is …": whoever speaks in a forum has a name without capitals. */
+const speaker = /^[\p{Ll}\p{N}_.-]{3,30}(?:\s?\([^)]{1,60}\))?(?:\s\p{Ll}{3,12})?\s?[:：](?:\s|$)/u
 const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
 /** "The fine is 310 euros" is short as well, and no line with a date. */
 const ofDay = /(?<!\p{N})(?:(?:19|20)\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./]|\p{N}{1,2}:\p{N}{2})(?!\p{N})/u
@@ -44,7 +46,8 @@ export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: 
   const figures = text.match(/[\p{N}%°€$£]/gu)?.length ?? 0
   // "They went from 6–7% to 35–40%" is a sentence; a row of prices is none.
   if (letters < text.length * 0.34 || letters + figures < text.length * 0.55) return false
-  if (/^\p{Ll}/u.test(text) && !isItem && !/^[a-z]\p{L}*[A-Z]/u.test(text)) return false
+  if (/^\p{Ll}/u.test(text) && !isItem && !/^[a-z]\p{L}*[A-Z]/u.test(text) && !speaker.test(text))
+    return false
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   if (words > 4 && capitals > letters * 0.6) return false
   if (words <= 5 && !isItem && dateOnly.test(text) && ofDay.test(text)) return false

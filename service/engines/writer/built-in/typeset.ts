@@ -3,7 +3,7 @@ import type { Phrases } from './phrases/phrases.ts'
 /** A quotation inside a text, in the marks of whichever language, with the spaces that French has inside of them. */
 const pairs: readonly RegExp[] = [
   /«[\s\u00a0\u202f]*([^«»]+?)[\s\u00a0\u202f]*»/gu,
-  /„[\s\u00a0\u202f]*([^„“”]+?)[\s\u00a0\u202f]*[“”]/gu,
+  /„[\s\u00a0\u202f]*([^„“”"]+?)[\s\u00a0\u202f]*[“”"]/gu,
   /“[\s\u00a0\u202f]*([^“”]+?)[\s\u00a0\u202f]*”/gu,
   /(?<![\p{L}\p{N}])"([^"]+?)"(?![\p{L}\p{N}])/gu,
   /「([^「」]+)」/gu,

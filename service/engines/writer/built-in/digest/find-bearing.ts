@@ -14,7 +14,7 @@ import { findOvertaken } from './find-overtaken.ts'
 import { isTold } from './is-told.ts'
 import { fitOf, isUnaskedMoney, jobPassages } from './job-passages.ts'
 import { monthAndYear } from './month-and-year.ts'
-import { findNearTopic } from './near-topic.ts'
+import { findNearTopic, rateAbout } from './near-topic.ts'
 import { listPassages, type Part, type Passage, sentencesOf, withParts } from './passage.ts'
 import { isPastRule } from './past-rules.ts'
 import { ratePassages } from './rank-passages.ts'
@@ -26,6 +26,7 @@ import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 import { prepareText } from './subject.ts'
 import { topicShares } from './topic-shares.ts'
 import { unitsOf } from './units-of.ts'
+import { readVocabulary, type Vocabulary } from './whole/vocabulary.ts'
 
 /** Of what is asked, a passage of a document beside the topic has so much. */
 const minOfNear = 0.6
@@ -45,6 +46,15 @@ export type Found = {
   best: number[]
   /** Whether any passage answers each question, under whichever it is told. */
   answered: boolean[]
+  /** How much each document is about the topic, from 0 to 1. */
+  about: readonly number[]
+  vocabulary: Vocabulary
+  /** The documents that stand beside the topic. */
+  near: ReadonlySet<number>
+  /** False for a page that earns on what it recommends. */
+  isEvidence(source: number): boolean
+  /** True for a sentence that does not hold today. */
+  isOver(sentence: Sentence): boolean
 }
 
 /** Reads every source passage by passage, and keeps those that bear on a question of the topic. */
@@ -54,7 +64,8 @@ export async function findBearing(
   { sources, used, evidence }: { sources: ReadSources; used: EvidenceSource[]; evidence: Evidence },
   pace: Yielder,
 ): Promise<Found> {
-  const passages = listPassages(evidence, used, tellable(evidence, used, sources, topic))
+  const overtaken = findOvertaken(evidence.sentences, used, topic)
+  const passages = listPassages(evidence, used, tellable(evidence, used, sources, overtaken))
   const clauses = readClauses(topic, language, topicWords, (subject) => unitsOf(passages, subject))
   const trade = prepareText(
     [profile.sells, profile.offer, profile.category].filter(Boolean).join(' '),
@@ -66,9 +77,12 @@ export async function findBearing(
   const isEvidence = ({ source }: { source: number }) =>
     sources.traitsOf.get(used[source]?.id ?? '')?.isAffiliate !== true
   const shares = topicShares(passages, clauses, language)
-  const near = findNearTopic(used, evidence, shares, language)
   const isSold = ({ source }: { source: number }) =>
     sources.traitsOf.get(used[source]?.id ?? '')?.isSeller === true
+  const vocabulary = readVocabulary(used, evidence, shares, language)
+  const asked = new Set(clauses.flatMap(({ concepts }) => concepts.map(({ concept }) => concept)))
+  const about = rateAbout(used, shares, vocabulary, asked.size)
+  const near = findNearTopic(used, evidence, about, vocabulary, (source) => isSold({ source }))
   const counted = rated.filter(
     ({ passage }) =>
       isEvidence(passage) &&
@@ -131,6 +145,11 @@ export async function findBearing(
       (isAnswered, at) =>
         isAnswered || jobs.some(({ clause, passage }) => clause === at && fitOf(passage, clauses[at]) >= 2),
     ),
+    about,
+    vocabulary,
+    near,
+    isEvidence: (source) => isEvidence({ source }),
+    isOver: (sentence) => overtaken.has(sentence),
   }
 }
 
@@ -187,9 +206,8 @@ function tellable(
   evidence: Evidence,
   used: readonly EvidenceSource[],
   { traitsOf }: ReadSources,
-  topic: string,
+  overtaken: ReadonlySet<Sentence>,
 ): (sentence: Sentence) => boolean {
-  const overtaken = findOvertaken(evidence.sentences, used, topic)
   const isSold = ({ id }: EvidenceSource) => traitsOf.get(id)?.isSeller === true
   const told = new Set<Sentence>()
   for (const { sentences } of evidence.sections)

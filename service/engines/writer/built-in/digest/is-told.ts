@@ -43,15 +43,21 @@ const ownPages = new RegExp(
 
 /** What of a source may be told: no question, no announcement, no call, no link, no praise of whoever publishes it. */
 export function isTold(sentence: Sentence, source: EvidenceSource, isSeller = false): boolean {
-  const { text, question, item, own } = sentence
+  const { text, question, item } = sentence
   // A list of questions is what to check; whether it is one, its passage tells.
   if (question) return item !== null && !isBoilerplate(text) && !ownPages.test(text)
   if (announcesOnly(text) && !sentence.announces) return false
-  if (isEmptyRemark(sentence) || pointsElsewhere(sentence) || isBoilerplate(text)) return false
-  if (ownPages.test(text) || leads.test(` ${text} `)) return false
-  if (!own && (callsToBuy(text) || onlySells(text) || promotesPublisher(text, source))) return false
+  if (isEmptyRemark(sentence) || pointsElsewhere(sentence)) return false
+  return !promotes(sentence, source, isSeller)
+}
+
+/** True for a sentence that sells, calls, links or praises whoever publishes it, wherever it stands. */
+export function promotes({ text, own }: Sentence, source: EvidenceSource, isSeller = false): boolean {
+  if (isBoilerplate(text)) return true
+  if (ownPages.test(text) || leads.test(` ${text} `)) return true
+  if (!own && (callsToBuy(text) || onlySells(text) || promotesPublisher(text, source))) return true
   // What a seller says of itself without a figure is praise.
-  return !isSeller || own || !firstPerson.test(text) || /\p{N}/u.test(text)
+  return isSeller && !own && firstPerson.test(text) && !/\p{N}/u.test(text)
 }
 
 const firstPerson =

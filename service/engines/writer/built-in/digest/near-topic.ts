@@ -1,15 +1,16 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Evidence } from '../sentence.ts'
-import { prepareText } from './subject.ts'
 import type { TopicShare } from './topic-shares.ts'
+import type { Vocabulary } from './whole/vocabulary.ts'
 
 const minSources = 4
-const minWords = 150
-/** So much less than the others' a document's words are like those of any other, and so much less of the topic it has. */
-const minLikeness = 0.72
-const minShare = 0.85
-/** What has hardly anything of the topic is beside it, however it speaks. */
-const minShareAtAll = 0.2
+const minWords = 90
+/** What is so much less about the topic than the next one stands apart from them, if it speaks as little like the others or has hardly a word of it. */
+const minStep = 0.76
+/** A second one only with a step as wide as this: of few papers each may be less about it than the next. */
+const wideStep = 0.5
+const littleLike = 0.63
+const littleShare = 0.28
 
 /**
  * The documents that stand beside the topic: they share a word of it with documents that are about it, and speak of
@@ -17,60 +18,43 @@ const minShareAtAll = 0.2
  */
 export function findNearTopic(
   used: readonly EvidenceSource[],
-  { sentences, tables, sourceWords }: Evidence,
-  shares: ReadonlyMap<number, TopicShare>,
-  language: string,
+  { sourceWords }: Evidence,
+  about: readonly number[],
+  { likeness }: Vocabulary,
+  isSold: (source: number) => boolean,
 ): ReadonlySet<number> {
   if (used.length < minSources) return new Set()
-  const terms = used.map(() => new Map<string, number>())
-  const count = (source: number, term: string) => {
-    const of = terms[source]
-    of?.set(term, (of.get(term) ?? 0) + 1)
+  const isLooked = (at: number) =>
+    used[at]?.own !== true && used[at]?.isNamed !== true && (sourceWords[at] ?? 0) >= minWords
+  const ranked = [...used.keys()]
+    .filter((at) => isLooked(at) && !isSold(at))
+    .map((at) => ({ at, about: about[at] ?? 0 }))
+    .toSorted((a, b) => a.about - b.about)
+  const near = new Set<number>()
+  for (const [place, { at, about: own }] of ranked.entries()) {
+    const next = ranked[place + 1]?.about ?? 1
+    const like = likeness[at] ?? 0
+    const isStrange = like < littleLike || own < like * littleShare
+    if (own > next * (near.size === 0 ? minStep : wideStep) || !isStrange) break
+    near.add(at)
   }
-  for (const sentence of sentences) for (const term of sentence.terms) count(sentence.source, term)
-  for (const { source, rows } of tables)
-    for (const { cells } of rows)
-      for (const term of prepareText(cells.join(' '), language).terms) count(source, term)
-  const likeness = nearestOf(terms)
-  const likest = Math.max(...likeness)
-  const most = Math.max(...[...shares.values()].map(({ share }) => share))
-  return new Set(
-    [...used.keys()].filter((at) => {
-      const source = used[at]
-      if (source?.own === true || source?.isNamed === true || (sourceWords[at] ?? 0) < minWords) return false
-      const { share: own = 0, hasMain = false } = shares.get(at) ?? {}
-      const share = own / most
-      const isAlike = (likeness[at] ?? 0) >= likest * minLikeness
-      return share < minShareAtAll || (!isAlike && (share < minShare || !hasMain))
-    }),
-  )
+  return near
 }
 
-type Weights = ReadonlyMap<string, number>
+/** A topic of fewer words says less of what its sources are about. */
+const manyConcepts = 5
 
-/** How like each document is to the one that is most like it, rare words before frequent ones. */
-function nearestOf(documents: readonly ReadonlyMap<string, number>[]): number[] {
-  const holders = new Map<string, number>()
-  for (const terms of documents)
-    for (const term of terms.keys()) holders.set(term, (holders.get(term) ?? 0) + 1)
-  const weights = documents.map(
-    (terms): Weights =>
-      new Map(
-        [...terms].map(([term, times]) => [
-          term,
-          (1 + Math.log(times)) * Math.log((documents.length + 0.5) / (holders.get(term) ?? 1)),
-        ]),
-      ),
-  )
-  const lengths = weights.map((of) => Math.hypot(...of.values()) || 1)
-  return weights.map((one, at) =>
-    Math.max(
-      0,
-      ...weights.map((other, place) => {
-        if (place === at) return 0
-        const shared = [...one].reduce((sum, [term, weight]) => sum + weight * (other.get(term) ?? 0), 0)
-        return shared / (lengths[at] ?? 1) / (lengths[place] ?? 1)
-      }),
-    ),
-  )
+/** How much each document is about the topic, from 0 to 1: by the words of it that it has, and by those that it shares with the others. */
+export function rateAbout(
+  used: readonly EvidenceSource[],
+  shares: ReadonlyMap<number, TopicShare>,
+  { likeness }: Vocabulary,
+  concepts: number,
+): number[] {
+  const most = Math.max(...[...shares.values()].map(({ share }) => share)) || 1
+  const weight = Math.min(1, concepts / manyConcepts)
+  return used.map((_, at) => {
+    const share = (shares.get(at)?.share ?? 0) / most
+    return (likeness[at] ?? 0) * (1 - weight + weight * share)
+  })
 }

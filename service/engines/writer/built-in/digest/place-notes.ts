@@ -1,7 +1,7 @@
 import type { PageBlock } from '../../../reader/page-block.ts'
 
-/** "* Excluding travel": a note at the foot of a page, with the mark that leads to it. */
-const note = /^\s*(?<mark>(?:\\?\*){1,3})\s+(?=\p{L}|\p{Sc}|\p{N})/u
+/** "* Excluding travel", "¹ Compared with …": a note at the foot of a page, with the mark that leads to it. */
+const note = /^\s*(?<mark>(?:\\?\*){1,3}|[¹²³])\s*(?=\p{L}|\p{Sc}|\p{N}|[±<>≤≥])/u
 
 /** The blocks with each note behind the block whose mark leads to it: what limits a figure stands beside it. */
 export function placeNotes(blocks: readonly PageBlock[]): PageBlock[] {
@@ -10,7 +10,9 @@ export function placeNotes(blocks: readonly PageBlock[]): PageBlock[] {
     const mark = block.kind === 'paragraph' ? note.exec(block.text)?.groups?.mark : undefined
     if (block.kind !== 'paragraph' || mark === undefined) continue
     const stars = mark.replaceAll('\\', '').length
-    const marked = new RegExp(`[^\\s*\\\\](?:\\\\?\\*){${stars}}(?![*\\\\])`, 'u')
+    const marked = mark.includes('*')
+      ? new RegExp(`[^\\s*\\\\](?:\\\\?\\*){${stars}}(?![*\\\\])`, 'u')
+      : new RegExp(`\\S${mark}`, 'u')
     const at = blocks.findIndex(
       (other) => other !== block && textsOf(other).some((text) => marked.test(text)),
     )

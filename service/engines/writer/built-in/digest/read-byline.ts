@@ -40,6 +40,11 @@ const by =
 /** "From: ", "Quelle: ": a label before whoever published it. */
 const label =
   /^(?:from|source|publisher|published (?:by|in|on)|von|quelle|herausgeber(?:in)?|verlag|veröffentlicht (?:von|in|bei)|de|source|éditeur|publié (?:par|dans|sur)|fuente|editor|editorial|publicado (?:por|en|em)|da|fonte|editore|pubblicato (?:da|su)|editora?|van|bron|uitgever|gepubliceerd (?:door|in|op))\s?[:：]\s*/iu
+/** "From: Harbour Agency Published: 2025-03-04": two labelled lines at the head of a paper, read as one. */
+const labelled =
+  /^(?<name>\p{Lu}[^:：]{1,110}?)(?:[\s,;·|–—-]+(?:(?:last |first )?(?:published|updated|dated?)|veröffentlicht|stand|datum|publiée?|mise? à jour|publicado|fecha|pubblicato|data|gepubliceerd)\s?[:：]\s*(?<date>[^:：]{4,40}))?$/iu
+/** Words of the name that a label alone introduces. */
+const maxLabelled = 9
 /** "published 4 March 2024", "veröffentlicht am 4. März 2024": the date says it alone. */
 const appeared =
   /^(?:(?:first )?(?:published|posted)(?: on| in)?|veröffentlicht(?: am| im)?|erschienen(?: am| im)?|publiée?(?: le| en)?|parue? (?:le|en)|publicad[oa](?: el| en| em)?|pubblicat[oa](?: il| nel)?|gepubliceerd(?: op| in)?|verschenen(?: op| in)?)[:：]?\s+(?=\P{Ll})/iu
@@ -57,6 +62,8 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
     if (block.kind === 'heading' && at > 0 && block.level > 1) return null
     if (block.kind !== 'paragraph') continue
     const whole = plainText(block.text.slice(0, 300))
+    const stated = label.test(whole) ? readLabelled(whole.replace(label, ''), at) : null
+    if (stated !== null) return stated
     const line = asOneLine(whole.replace(label, ''))
     const [, team] = byTeam.exec(whole) ?? []
     if (
@@ -104,6 +111,15 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
     }
   }
   return null
+}
+
+function readLabelled(line: string, block: number): Byline | null {
+  const { name = '', date = '' } = labelled.exec(line)?.groups ?? {}
+  const [publisher = '', ...kinds] = name.split(/\s*,\s+/u)
+  const isDated = year.test(date)
+  if (!/^\p{Lu}/u.test(publisher) || year.test(name) || /[.!?]$/u.test(line)) return null
+  if (countWords(publisher) > maxLabelled || (!isDated && countWords(line) > maxLabelled)) return null
+  return { publisher, author: '', kind: kinds.join(', '), date: isDated ? date : '', block }
 }
 
 /** A line whose parts are divided by marks as one with commas. */

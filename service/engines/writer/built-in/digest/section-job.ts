@@ -4,7 +4,7 @@ export type SectionJob = 'result' | 'advice' | 'telling' | 'money' | 'price'
 const words = (all: string) => new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'iu')
 
 const results = words(
-  'results?|findings|what we (?:found|saw|see|measured)|conclusions?|in (?:one|a) (?:line|nutshell)|take-?(?:home|away)s?|bottom line|in short|summary|does it (?:help|work|pay)|ergebnis(?:se)?|fazit|befunde?|was wir (?:sehen|gefunden haben|gemessen haben)|zusammenfassung|kurz gesagt|das wichtigste|résultats?|constats?|ce que nous (?:voyons|avons (?:vu|mesuré))|conclusions?|en bref|à retenir|résumé|resultados?|conclusi(?:ón|ones)|lo que (?:vemos|medimos)|en resumen|risultat[oi]|conclusion[ei]|in (?:sintesi|breve)|resultaten|conclusies?|bevindingen|samenvatting|resultados?|conclus(?:ão|ões)|em resumo|wyniki|wnioski|podsumowanie',
+  'results?|findings|what we (?:found|saw|see|measured|conclude)|(?:our |the )?verdict|practical reading|what (?:it|this|that) means|conclusions?|in (?:one|a) (?:line|nutshell)|take-?(?:home|away)s?|bottom line|in short|summary|does it (?:help|work|pay)|ergebnis(?:se)?|was (?:wir )?daraus|fazit|befunde?|was wir (?:sehen|gefunden haben|gemessen haben)|zusammenfassung|kurz gesagt|das wichtigste|résultats?|constats?|ce que nous (?:voyons|en (?:concluons|retenons|tirons)|avons (?:vu|mesuré))|interprétation|conclusions?|en bref|à retenir|résumé|resultados?|conclusi(?:ón|ones)|lo que (?:vemos|medimos|concluimos)|en resumen|risultat[oi]|conclusion[ei]|in (?:sintesi|breve)|resultaten|conclusies?|bevindingen|samenvatting|resultados?|conclus(?:ão|ões)|em resumo|wyniki|wnioski|podsumowanie',
 )
 const advice = words(
   'what to do\\p{L}*|what you can do|how to|steps?|procedure|(?:first|immediate) (?:hour|steps?|aid|actions?|measures)|recommendations?|(?:our )?advice|we (?:advise|recommend)|order of (?:measures|work)|decision|before (?:you|any)|checklist|rules?|was tun|was wir raten|vorgehen|sofortmaßnahmen|empfehlung(?:en)?|maßnahmen|reihenfolge|ablauf|schritte?|que faire|quand|marche à suivre|démarche|étapes|recommandations?|conseils?|qué hacer|cuándo|pasos|recomendaci(?:ón|ones)|consejos|procedimiento|principi[oe]s?|cosa fare|quando|passi|raccomandazion[ei]|consigli|wat te doen|stappen|aanbeveling(?:en)?|advies|o que fazer|quando|passos|recomendaç(?:ão|ões)|co robić|zalecenia|kroki',
@@ -29,7 +29,7 @@ export function jobOf(heading: string): SectionJob | null {
 }
 
 const method =
-  /^(?:the )?(?:data|design|methods?|methodology|aims?|approach|purpose|why we did it|what we did|how we (?:measured|tested|did it)|sample|grundlage|daten|methodik?|vorgehen|anlass|ziel|méthodes?|données|objectifs?|ce que nous avons fait|méthodologie|datos|métodos?|qué hicimos|objetivos?|metodi?o?|dati|obiettiv[oi]|cosa abbiamo fatto|methode|gegevens|opzet|metodologia|métodos?|dados|dane|metoda)$/iu
+  /^(?:the )?(?:data|design|methods?|methodology|aims?|approach|purpose|(?:research )?questions?|why (?:we did it|this \p{L}+)|what we did|how we (?:measured|tested|did it)|sample|(?:\p{L}+ and )method|grundlage|daten|methodik?|vorgehen|versuchsaufbau|fragestellung|wie wir messen|anlass|ziel|méthodes?|protocoles?|données|objectifs?|ce que nous avons fait|méthodologie|datos|métodos?|qué hicimos|objetivos?|objeto|metodi?o?|dati|obiettiv[oi]|cosa abbiamo fatto|methode|gegevens|opzet|metodologia|métodos?|dados|dane|metoda)$/iu
 
 /** True for a heading over how something was looked into, which answers nothing. */
 export function isMethod(heading: string): boolean {

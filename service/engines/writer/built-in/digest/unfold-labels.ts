@@ -11,8 +11,10 @@ const numbered = /^(?<count>\d{1,2})\.?\s+(?=\p{L}|[¿¡"“„«])/u
 
 /** The blocks with labels that open paragraphs as headings over them, and without the numbers that headings are counted with. */
 export function unfoldLabels(blocks: readonly PageBlock[]): PageBlock[] {
-  const read = blocks.map((block) => {
-    const groups = block.kind === 'paragraph' ? label.exec(block.text)?.groups : undefined
+  const read = blocks.map((block, at) => {
+    // What stands under a table is its note.
+    const isNote = blocks[at - 1]?.kind === 'table'
+    const groups = block.kind === 'paragraph' && !isNote ? label.exec(block.text)?.groups : undefined
     return groups !== undefined && countWords(groups.label ?? '') <= maxWords ? groups : undefined
   })
   const isLabelled = read.filter((groups) => groups !== undefined).length >= minLabels

@@ -45,6 +45,8 @@ import { readSubject } from './subject.ts'
 import { trimPassage } from './trim-passage.ts'
 import { unfoldLabels } from './unfold-labels.ts'
 import { unfoldQuestions } from './unfold-questions.ts'
+import { composeSurvey } from './whole/compose-survey.ts'
+import { isSurveyed, planSurvey, type Survey } from './whole/survey.ts'
 
 const minWords = 50
 /** A shorter digest is published by itself only with so many facts in it. */
@@ -56,6 +58,7 @@ const turboWords = 400
 const maxTitle = 100
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
 const shareOfPassages = 0.8
+const minStep = 25
 
 type Report = (stage: WriteStage, percent: number, message: string) => Promise<void>
 
@@ -84,7 +87,13 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const evidence = await readEvidence(used, pace)
   const found = await findBearing(request, topic.given ? topic.text : '', { sources, used, evidence }, pace)
   await report('ranking', 30, `Ranking ${found.passages.length} passages`)
-  if (found.bearing.length === 0) {
+  const isSold = (at: number) => sources.traitsOf.get(used[at]?.id ?? '')?.isSeller === true
+  const surveyOf: (words: number) => Survey =
+    topic.given && isSurveyed(found.clauses)
+      ? planSurvey(used, evidence, found, isSold, request.language)
+      : () => []
+  const survey = surveyOf(wordsFor(request))
+  if (found.bearing.length === 0 && survey.length === 0) {
     const foreign = sources.otherLanguages.filter(
       (source) => used.length === 0 || mentionsTopic(source, topic.text),
     )
@@ -94,10 +103,17 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     )
   }
   await report('outlining', 55, `Choosing among ${found.bearing.length} passages`)
-  const isSold = (at: number) => sources.traitsOf.get(used[at]?.id ?? '')?.isSeller === true
-  const plan = planDigest(request, used, evidence, found, isSold)
-  await report('writing', 70, `Writing ${plan.chosen.length} passages down`)
-  const { digest, pen, gaps, untold } = writeOut(request, used, sources, evidence, found, plan)
+  let plan = { ...planDigest(request, used, evidence, found, isSold), survey }
+  await report('writing', 70, `Writing ${survey.length || plan.chosen.length} passages down`)
+  let written = writeOut(request, used, sources, evidence, found, plan)
+  // Names, references and what stays open take room that shows only when they are written.
+  for (let words = wordsFor(request); survey.length > 0 && written.digest.wordCount > wordsFor(request); ) {
+    words -= Math.max(minStep, written.digest.wordCount - wordsFor(request))
+    plan = { ...plan, survey: surveyOf(words) }
+    if (plan.survey.length === 0) break
+    written = writeOut(request, used, sources, evidence, found, plan)
+  }
+  const { digest, pen, gaps, untold } = written
   await report('checking', 92, `Checking ${pen.ledger.claims().length} claims`)
   return finishDigest(request, {
     digest,
@@ -130,7 +146,12 @@ async function writeLack(
   return writeBrief(request, topic, lack, { message: explainLack(lack, request.language), engine })
 }
 
-type Plan = Pick<Parameters<typeof composeDigest>[0], 'chosen' | 'lines' | 'differences'>
+type Plan = Pick<Parameters<typeof composeDigest>[0], 'chosen' | 'lines' | 'differences'> & { survey: Survey }
+
+/** Words of a digest at most. */
+function wordsFor({ mode, targetWords }: WriteRequest): number {
+  return Math.max(minWords, mode === 'turbo' ? Math.min(turboWords, targetWords) : targetWords)
+}
 
 function planDigest(
   request: WriteRequest,
@@ -138,9 +159,8 @@ function planDigest(
   evidence: Evidence,
   { clauses, bearing, answering, best }: Found,
   isSold: (source: number) => boolean,
-): Plan {
-  const wanted = request.mode === 'turbo' ? Math.min(turboWords, request.targetWords) : request.targetWords
-  const words = Math.max(minWords, wanted) * shareOfPassages
+): Omit<Plan, 'survey'> {
+  const words = wordsFor(request) * shareOfPassages
   // A seller's figure beside one's own, both of their own goods, is no dispute.
   const isHeard = (source: number) => !isSold(source) && used[source]?.own !== true
   const differences = findDifferences(bearing, clauses).filter(
@@ -219,15 +239,29 @@ function writeOut(
     holders: holdersOf(evidence.sentences),
   }
   const untold = clauses.filter((_, at) => !answered[at])
-  const cited = new Set(plan.chosen.map(({ passage }) => passage.source))
+  const isSurvey = plan.survey.length > 0
+  const cited = new Set(
+    isSurvey ? plan.survey.map(({ source }) => source) : plan.chosen.map(({ passage }) => passage.source),
+  )
   const gaps = findGaps(
     untold,
-    { sources: used, cited, undated: findUndated(plan, names, years), old: findOld(plan, clauses, years) },
+    {
+      sources: used,
+      cited,
+      undated: isSurvey ? [] : findUndated(plan, names, years),
+      old: isSurvey ? [] : findOld(plan, clauses, years),
+    },
     names,
     phrases,
   )
-  const unknowns = findUnknowns(evidence.sections, clauses, (source) => cited.has(source))
-  const digest = composeDigest({ ...plan, clauses, gaps, unknowns, offer: request.profile }, pen)
+  const unknowns = findUnknowns(evidence.sections, clauses, (source) => cited.has(source), !isSurvey)
+  // What two tables have under one word is not of one thing for that.
+  const differences = plan.differences.filter(
+    ({ sides }) =>
+      !isSurvey || sides.every(({ row, passage }) => row === null && !names.isSeller(passage.source)),
+  )
+  const whole = { ...plan, differences, clauses, gaps, unknowns, offer: request.profile }
+  const digest = isSurvey ? composeSurvey(plan.survey, whole, pen) : composeDigest(whole, pen)
   return { digest, pen, gaps, untold }
 }
 
@@ -409,13 +443,15 @@ function properNames(topic: string, language: string): string[] {
 }
 
 /** Facts count, not words alone: three lines of figures say more than a page without one. */
-function isThin(words: number, { chosen }: Plan): boolean {
-  const facts = chosen
-    .flatMap(({ passage }) => passage.parts)
-    .reduce((sum, part) => {
+function isThin(words: number, { chosen, survey }: Plan): boolean {
+  const whole = survey.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts))
+  const facts = (whole.length > 0 ? whole : chosen.flatMap(({ passage }) => passage.parts)).reduce(
+    (sum, part) => {
       if (part.kind === 'table') return sum + part.table.rows.length
       if (part.kind === 'list') return sum + part.items.length
       return sum + part.sentences.filter(({ text }) => /\p{N}/u.test(text)).length
-    }, 0)
+    },
+    0,
+  )
   return facts < (words < minOwnWords ? minFacts : 1)
 }

@@ -164,7 +164,7 @@ function writeParagraphs(
 }
 
 /** The other sources that have most of some sentences word for word. */
-function alsoIn(sentences: readonly Sentence[], { holders }: Pen): number[] {
+export function alsoIn(sentences: readonly Sentence[], { holders }: Pen): number[] {
   const all = sentences.reduce((sum, { words }) => sum + words, 0)
   const counts = new Map<number, number>()
   for (const { text, source, words } of sentences)
@@ -174,7 +174,7 @@ function alsoIn(sentences: readonly Sentence[], { holders }: Pen): number[] {
 }
 
 /** The sources that say the same, in brackets; empty for none. */
-function writeAlso(also: readonly number[], { ledger, names, phrases }: Pen): string {
+export function writeAlso(also: readonly number[], { ledger, names, phrases }: Pen): string {
   const others = also
     .filter((source) => ledger.refer(source) !== '')
     .map((source) => phrases.also.replace('{x}', () => `${names.short(source)} ${ledger.refer(source)}`))

@@ -16,6 +16,22 @@ export function writeSourceTable(
 ): { markdown: string; comparable: ComparableTable | null } {
   const { ledger, names, phrases, sources } = pen
   const mark = ledger.refer(source)
+  const described = captionOf(caption, sources[source]?.title ?? '')
+  const name = names.byline(source) === '' ? '' : speakerWithTitle(source, pen)
+  const speaker = name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`
+  const written = writeTableRows({ source, caption, header, rows }, pen)
+  return {
+    ...written,
+    markdown: `${`${speaker}${escapeMarkdown(described)} ${mark}`.trimEnd()}\n\n${written.markdown}`,
+  }
+}
+
+/** The same without a line above it. */
+export function writeTableRows(
+  { source, caption, header, rows }: Pick<EvidenceTable, 'source' | 'caption' | 'header' | 'rows'>,
+  { ledger, sources }: Pen,
+): { markdown: string; comparable: ComparableTable | null } {
+  const [, reference] = /(\d+)/.exec(ledger.refer(source)) ?? []
   for (const { cells, passage } of rows) ledger.tabulate(source, cells.join(' | '), passage)
   const described = captionOf(caption, sources[source]?.title ?? '')
   const lines = [
@@ -23,11 +39,8 @@ export function writeSourceTable(
     `| ${header.map((_, at) => (isFigures(rows, at) ? '---:' : '---')).join(' | ')} |`,
     ...rows.map(({ cells }) => row(cells)),
   ]
-  const name = names.byline(source) === '' ? '' : speakerWithTitle(source, pen)
-  const speaker = name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`
-  const [, reference] = /(\d+)/.exec(mark) ?? []
   return {
-    markdown: `${`${speaker}${escapeMarkdown(described)} ${mark}`.trimEnd()}\n\n${lines.join('\n')}`,
+    markdown: lines.join('\n'),
     // A figure says where it is from, which an internal document's cannot.
     comparable:
       reference === undefined

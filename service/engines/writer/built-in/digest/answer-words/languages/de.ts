@@ -39,7 +39,7 @@ export const germanAnswerWords: AnswerWords = {
   samples: 'personen|menschen|befragte\\p{L}*|teilnehm\\p{L}*|betriebe|unternehmen|kund\\p{L}*',
   opposes: 'teurer|zurückgegeben|aufgegeben|nachteil\\p{L}*|verlust\\p{L}*|allerdings|aber|jedoch',
   limits:
-    'grenzen|einschränkungen|methodik?|so haben wir|zur (?:studie|methode)|über (?:die|diese) (?:studie|umfrage)',
+    'grenzen|einschränkungen|(?:methodische )?hinweise? zur? (?:methode|auswertung|studie|lesart)|zur (?:studie|methode)|über (?:die|diese) (?:studie|umfrage)|was wir nicht (?:wissen|sagen)|was die (?:studie|zahlen) nicht|offene fragen',
   frame:
     '(?:kalt|heiß|warm|kühl|trocken|nass|leicht|schwer)(?:e[nmrs]?)?|hoch|hohe\\p{L}*|niedrig\\p{L}*|(?:schnell|langsam)(?:e[nmrs]?|er)?|kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
   studies: 'benchmark|studie|versuch|umfrage|befragung|untersuchung|messung|feldtest|auswertung|vergleich',

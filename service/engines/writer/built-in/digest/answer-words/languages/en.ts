@@ -44,7 +44,7 @@ export const englishAnswerWords: AnswerWords = {
   opposes:
     'dearer|more expensive|gave (?:\\p{L}+ )?(?:back|up)|loss(?:es)?|lost|drawbacks?|disadvantages?|downsides?|however|but|worse|fell',
   limits:
-    'limitations?|limits|caveats?|method(?:s|ology)?|how we (?:\\p{L}+)|about (?:the|this) (?:study|survey|data)',
+    "limitations?|limits|caveats?|notes? on (?:the )?method|about (?:the|this) (?:study|survey|data)|what (?:we|it|(?:the|this) \\p{L}+) (?:must not|may not|did not|didn[’']t|cannot|can[’']t|do(?:es)? not|don[’']t|doesn[’']t)|how to read",
   frame:
     'cold|hot|warm|cool|dry|wet|light|heavy|high|low|fast|slow|hard|soft|deep|costs?|prices?|uses?|users?|using|small|big|large|company|companies|firms?|business(?:es)?|people|persons?|works?|working|workers?|times?|money|numbers?|rates?|open|years?|ways?|months?|weeks?|days?|hours?|minutes?|good|better|best|home|pays?|paid|learn|help|traffic|customers?|guests?|services?|products?|quality|market|amount|average|new|old|long|short|free|real|whole|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|independent|own|local|take|give|get|worth|should|tell|read|decide|start',
   studies: 'benchmark|stud(?:y|ies)|trial|survey(?:ed)?|experiment|field measurement|cohort|compared',

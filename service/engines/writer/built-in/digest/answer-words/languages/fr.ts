@@ -38,7 +38,8 @@ export const frenchAnswerWords: AnswerWords = {
   asksPeople: 'sondage|interrogés|préfèrent',
   samples: 'personnes|répondants|participants|clients|entreprises',
   opposes: 'plus chère?s?|abandonn\\p{L}*|inconvénients?|pertes?|mais|cependant',
-  limits: "limites|méthod(?:e|ologie)|comment nous avons|à propos de (?:l[’']étude|l[’']enquête)",
+  limits:
+    "limites|notes? (?:de|sur la) méthod(?:e|ologie)|à propos de (?:l[’']étude|l[’']enquête)|pour (?:bien )?lire|ce que nous ne (?:savons|pouvons)",
   frame:
     'froide?s?|chaude?s?|sèche?s?|légère?s?|lourde?s?|haute?s?|basse?s?|rapides?|lente?s?|coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
   studies: 'étude|enquête|essai|expérience|sondage|observatoire|comparaison',

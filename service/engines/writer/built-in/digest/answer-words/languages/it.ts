@@ -36,7 +36,7 @@ export const italianAnswerWords: AnswerWords = {
   asksPeople: 'sondaggio|intervistati|preferiscono',
   samples: 'persone|intervistati|partecipanti|clienti|aziende',
   opposes: 'svantagg\\p{L}*|ma|tuttavia',
-  limits: 'limiti|metodo|metodologia|come abbiamo',
+  limits: 'limiti|nota metodologica|cosa non (?:sappiamo|si sa)',
   frame:
     'costi?|costano?|prezz[oi]|us[oi]|usare|piccol\\p{L}*|grand\\p{L}*|aziend\\p{L}*|impres\\p{L}*|gente|person\\p{L}*|lavor\\p{L}*|tempo|soldi|numer[oi]|tass[oi]|ann[oi]|mes[ei]|settiman\\p{L}*|giorn[oi]|or[ae]|minut[oi]|buon\\p{L}*|miglior\\p{L}*|cas[ae]|pag\\p{L}*|imparare|aiut\\p{L}*|client\\p{L}*|serviz[io]|prodott[oi]|qualità|mercato|nuov\\p{L}*|vecchi\\p{L}*|lung\\p{L}*|cort\\p{L}*|gratis|due|tre|quattro|cinque|sei|dieci|venti|propri\\p{L}*|vale|fare|fatt[oaei]|vanno|prendere|scegliere',
   studies: 'studio|indagine|sondaggio|prova|esperimento|analisi|confronto',

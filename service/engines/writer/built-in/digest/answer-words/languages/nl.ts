@@ -39,7 +39,7 @@ export const dutchAnswerWords: AnswerWords = {
   asksPeople: 'enquête|ondervraagd\\p{L}*|peiling|geven de voorkeur',
   samples: 'personen|mensen|ondervraagden|deelnemers|bedrijven|klanten',
   opposes: 'duurder|teruggegeven|nadeel|nadelen|verlies|echter|maar',
-  limits: 'beperkingen|methode|methodologie|zo hebben we|over (?:dit|het) onderzoek',
+  limits: 'beperkingen|over (?:dit|het) onderzoek|wat we niet weten',
   frame:
     '(?:koud|heet|warm|koel|droog|nat|licht|zwaar)e?|hoog|hoge|laag|lage|(?:snel|langzaam)(?:le|er)?|kosten|kost|prijs|prijzen|gebruik\\p{L}*|klein\\p{L}*|groot|grote|bedrij\\p{L}*|mensen|werk\\p{L}*|tijd|geld|getal\\p{L}*|jaar|jaren|maand(?:en)?|week|weken|dag(?:en)?|uur|uren|minuten|goed\\p{L}*|beter\\p{L}*|huis|leren|hulp|klanten?|aanbod|product\\p{L}*|markt|nieuw\\p{L}*|oud\\p{L}*|lang\\p{L}*|kort\\p{L}*|twee|drie|vier|vijf|zes|tien|twintig|eigen|zelf|loont|moet|moeten|doe|doen|doet|laat|laten',
   studies: 'benchmark|studie|proef|enquête|peiling|onderzoek|meting|veldtest|analyse|vergelijking',

@@ -36,7 +36,7 @@ export const portugueseAnswerWords: AnswerWords = {
   asksPeople: 'pesquisa|entrevistados|preferem',
   samples: 'pessoas|entrevistados|participantes|clientes|empresas',
   opposes: 'desvantag\\p{L}*|mas|porém',
-  limits: 'limitações|limites|método|metodologia|como (?:medimos|fizemos|contamos)',
+  limits: 'limitações|limites|nota metodológica|o que não (?:sabemos|se sabe)',
   frame:
     'custos?|custam?|preços?|usos?|usar|pequen\\p{L}*|grandes?|empresas?|negócios?|gente|pessoas?|trabalh\\p{L}*|tempo|dinheiro|números?|taxas?|anos?|mes(?:es)?|mês|semanas?|dias?|horas?|minutos?|bo[mn]s?|boas?|melhor\\p{L}*|casas?|pag\\p{L}*|aprender|ajuda\\p{L}*|clientes?|serviços?|produtos?|qualidade|mercado|nov\\p{L}*|velh\\p{L}*|long\\p{L}*|curt\\p{L}*|grátis|dois|duas|três|quatro|cinco|seis|dez|vinte|própri\\p{L}*|vale|fazer|escolher',
   studies: 'estudo|inquérito|pesquisa|ensaio|experiência|análise|comparação',

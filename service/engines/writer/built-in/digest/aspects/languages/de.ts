@@ -12,7 +12,7 @@ export const germanAspects: AspectWords = {
       words: 'laut(?!er\\p{L})|leise|lärm|geräusch|schall|dezibel|hörbar|brumm|akusti',
     },
     duration: {
-      words: 'lebensdauer|haltbar|dauer|hält',
+      words: 'lebensdauer|haltbar|dauer|hält (?:[\\p{L}-]+ ){0,3}(?:länger|lange|jahre)',
       asks: 'wie (?:lange|schnell)',
       answers: 'wie lange|fristen?(?!\\p{L})|zeitraum|zeitplan|wartezeit|bearbeitungszeit',
       answerParts: 'dauer|(?:zeit|frist)en(?!\\p{L})',

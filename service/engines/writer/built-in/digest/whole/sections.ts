@@ -1,0 +1,153 @@
+import { addressesMachine } from '../../../evidence/addresses-machine.ts'
+import { isBoilerplate } from '../../../evidence/boilerplate.ts'
+import type { EvidenceSource } from '../../../writer.ts'
+import { isQuestion } from '../../clean-heading.ts'
+import { comparable, plainText } from '../../plain-text.ts'
+import type { Evidence, EvidenceSection, Sentence } from '../../sentence.ts'
+import { announcesOnly } from '../announcements/announces-only.ts'
+import { isEmptyRemark } from '../is-empty-remark.ts'
+import { promotes } from '../is-told.ts'
+import { countPartWords, type Part } from '../passage.ts'
+import { isHype } from '../selling-words/is-hype.ts'
+import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
+
+/** What stands under one heading of one source, whole and in its order. */
+export type WholeSection = {
+  source: number
+  section: EvidenceSection
+  /** As its source writes it, "Summary" as well; empty over what stands above the first. */
+  heading: string
+  /** The headings above it that say something, outermost first, and its own. */
+  path: string[]
+  parts: Part[]
+  words: number
+}
+
+/** The sections of all sources; `isOver` says of a sentence that it does not hold today. */
+export function listSections(
+  { sections, tables }: Evidence,
+  used: readonly EvidenceSource[],
+  isSold: (source: number) => boolean,
+  isOver: (sentence: Sentence) => boolean,
+): WholeSection[] {
+  return sections.flatMap((section): WholeSection[] => {
+    const source = used[section.source]
+    if (source === undefined) return []
+    const told = tellable(section.sentences, source, isSold(section.source), isOver)
+    const texts = [...Map.groupBy(told, ({ block }) => block)].map(([block, sentences]): Part => {
+      if (sentences[0]?.item === null) return { kind: 'paragraph', block, sentences }
+      return {
+        kind: 'list',
+        block,
+        lead: [],
+        items: [...Map.groupBy(sentences, ({ item }) => item).values()],
+      }
+    })
+    const shown = tables
+      .filter((table) => table.section === section)
+      .map((table): Part => ({ kind: 'table', block: table.block, table }))
+    const parts = withoutLooseLeads([...texts, ...shown].toSorted((a, b) => a.block - b.block))
+    if (parts.length === 0) return []
+    const path = [...(section.trail ?? (section.parent === null ? [] : [section.parent]))].reverse()
+    if (section.heading !== null) path.push(section.heading)
+    const heading = section.heading ?? headingAbove(source, parts[0])
+    return [{ source: section.source, section, heading, path, parts, words: countPartWords(parts) }]
+  })
+}
+
+const maxHeading = 110
+
+/** A heading that says nothing of what it is about says what its section is for. */
+function headingAbove({ blocks, title }: EvidenceSource, first: Part | undefined): string {
+  const above = blocks.slice(0, first?.block ?? 0).findLast(({ kind }) => kind === 'heading')
+  if (above?.kind !== 'heading' || above.level === 1) return ''
+  const heading = plainText(above.text.slice(0, maxHeading))
+  return addressesMachine(heading) || comparable(heading) === comparable(title) ? '' : heading
+}
+
+/** All but what sells or calls; a sentence that leans on one that is left out goes with it. */
+function tellable(
+  sentences: readonly Sentence[],
+  source: EvidenceSource,
+  isSeller: boolean,
+  isOver: (sentence: Sentence) => boolean,
+): Sentence[] {
+  const told = new Set<Sentence>()
+  let cut: Sentence | undefined
+  for (const [at, sentence] of sentences.entries()) {
+    const before = sentences[at - 1]
+    // A page that asks its reader something has something to sell; a person who asks is answered below.
+    const isUnfit = source.own
+      ? isBoilerplate(sentence.text)
+      : promotes(sentence, source, isSeller) || (isSeller && isHype(sentence.text))
+    if (isUnfit) cut = sentence
+    // What goes on from an advert in its own paragraph is of it.
+    if (sentence.item === null && cut?.block === sentence.block) continue
+    if (
+      isUnfit ||
+      isEmptyRemark(sentence) ||
+      announcesItself(sentence.text) ||
+      (sentence.question && isSeller) ||
+      isOver(sentence)
+    )
+      continue
+    if (before === undefined ? isRiddle(sentence) : leans(sentence) && !told.has(before)) continue
+    told.add(sentence)
+  }
+  return sentences.filter((sentence) => told.has(sentence))
+}
+
+/** "This note replaces note 14 of 2019", behind a list or a table: what a paper says of itself. */
+function isOfItself([first, ...others]: readonly Sentence[]): boolean {
+  const words = others.reduce((sum, one) => sum + one.words, first?.words ?? 0)
+  return first?.leaning === true && words <= maxOfItself
+}
+
+const maxOfItself = 14
+
+/** "In this article we will look at everything you need to know." */
+function announcesItself(text: string): boolean {
+  return announcesOnly(text) && ofItself.test(text)
+}
+
+const ofItself =
+  /(?<!\p{L})(?:articles?|guides?|posts?|pages?|blog|artikel|ratgeber|beitrag|leitfaden|seite|artículo|guía|página|articolo|guida|pagina|artigo|guia|gids)(?!\p{L})|記事|ページ|文章/iu
+
+/** What opens a section has its heading above it, and nothing that it could point at but that. */
+function isRiddle(sentence: Sentence): boolean {
+  const { heading } = sentence.section
+  return sentence.item === null && sentence.leaning && !(heading !== null && isQuestion(heading))
+}
+
+function leans(sentence: Sentence): boolean {
+  if (sentence.item !== null || sentence.question) return false
+  return sentence.leaning || leansOnPrevious(sentence) || (!sentence.announces && !standsAlone(sentence))
+}
+
+/** Fewer words at the end of a section are what a paper says of itself. */
+const maxTail = 6
+
+/** The line before a list is of the list; what announces something that was left out announces nothing. */
+function withoutLooseLeads(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1]
+    const before = joined.at(-1)
+    if (part.kind === 'list' && before?.kind === 'paragraph') {
+      if (before.sentences.at(-1)?.announces) {
+        joined.splice(-1, 1, { ...part, lead: before.sentences })
+        continue
+      }
+    }
+    if (part.kind === 'paragraph' && next === undefined) {
+      const sentences = part.sentences.filter(
+        ({ announces, question }, place) => place < part.sentences.length - 1 || !(announces || question),
+      )
+      const isTail = at > 0 && (countPartWords([{ ...part, sentences }]) <= maxTail || isOfItself(sentences))
+      if (sentences.length > 0 && !isTail) joined.push({ ...part, sentences })
+      continue
+    }
+    joined.push(part)
+  }
+  return joined
+}

@@ -1,0 +1,66 @@
+import type { EvidenceSource } from '../../../writer.ts'
+import type { Evidence } from '../../sentence.ts'
+import { strict } from '../choose-passages.ts'
+import type { Clause } from '../clause.ts'
+import type { Found } from '../find-bearing.ts'
+import { roomOf } from '../quote-room.ts'
+import { chooseSections, type SourceRoom } from './choose-sections.ts'
+import { type RatedSection, rateSections } from './rate-sections.ts'
+import { listSections } from './sections.ts'
+
+/** A seller speaks of the same thing as the others with so much of their words. */
+const minOfSeller = 0.5
+/** A document is about the topic with so much of what the fullest one has of it. */
+const minAbout = 0.12
+
+/** What counted or measured something stands before what tells of it. */
+const ofTable = 0.3
+const ofBest = 0.2
+/** What nobody else can say. */
+const ofOwn = 0.25
+
+/** Words of all sections. */
+const minSaid = 500
+
+/** What each source says about a topic, in whole sections; the source that says most first. */
+export type Survey = { source: number; sections: RatedSection[] }[]
+
+/** True for a topic that no single kind of answer answers: what the sources say about it is told source by source. */
+export function isSurveyed(clauses: readonly Clause[]): boolean {
+  return clauses.every(({ asked }) => !strict.has(asked.kind))
+}
+
+/** What is told in so many words; nothing where no source is about the topic. */
+export function planSurvey(
+  used: readonly EvidenceSource[],
+  evidence: Evidence,
+  { clauses, about, vocabulary, near, isEvidence, isOver, bearing }: Found,
+  isSold: (source: number) => boolean,
+  language: string,
+): (words: number) => Survey {
+  const bears = new Set(bearing.map(({ passage }) => passage.source))
+  const rooms = used.flatMap((source, at): SourceRoom[] => {
+    const own = about[at] ?? 0
+    const isAbout = isSold(at)
+      ? (vocabulary.likeness[at] ?? 0) >= minOfSeller
+      : own >= minAbout || bears.has(at)
+    if (near.has(at) || !isEvidence(at) || !isAbout) return []
+    const quotable = source.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0)
+    return [{ source: at, about: own, own: source.own, isSeller: isSold(at), quotable }]
+  })
+  if (!rooms.some(({ isSeller }) => !isSeller)) return () => []
+  const all = listSections(evidence, used, isSold, isOver)
+  const sections = all.filter(({ source }) => rooms.some((room) => room.source === source))
+  // What is read in two minutes is told passage by passage.
+  if (sections.reduce((sum, { words }) => sum + words, 0) < minSaid) return () => []
+  const rated = rateSections(sections, clauses, vocabulary, used, isSold, language)
+  const order = ({ source, sections: own }: Survey[number]) =>
+    (about[source] ?? 0) +
+    (used[source]?.own === true ? ofOwn : 0) +
+    ofBest * Math.max(...own.map(({ worth }) => worth)) +
+    (own.some(({ parts }) => parts.some(({ kind }) => kind === 'table')) ? ofTable : 0)
+  return (words) =>
+    [...Map.groupBy(chooseSections(rated, rooms, words), ({ source }) => source)]
+      .map(([source, own]) => ({ source, sections: own }))
+      .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a))
+}

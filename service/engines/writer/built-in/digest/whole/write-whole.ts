@@ -1,0 +1,172 @@
+import { addressesMachine } from '../../../evidence/addresses-machine.ts'
+import { isBoilerplate } from '../../../evidence/boilerplate.ts'
+import { speaksAsWe } from '../../../evidence/speaks-as-we.ts'
+import type { ComparableTable } from '../../../writer.ts'
+import { escapeMarkdown } from '../../escape-markdown.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { comparable, plainText } from '../../plain-text.ts'
+import type { Sentence } from '../../sentence.ts'
+import { countWords } from '../../split-words.ts'
+import { nestMarks, typeset } from '../../typeset.ts'
+import { callsToBuy } from '../calls-to-buy.ts'
+import type { Part } from '../passage.ts'
+import { colonOf, type Pen } from '../pen.ts'
+import { isHype } from '../selling-words/is-hype.ts'
+import { alsoIn, writeAlso } from '../write-passage.ts'
+import { writeTableRows } from '../write-source-table.ts'
+import { isSpeaker } from './rate-sections.ts'
+import type { WholeSection } from './sections.ts'
+
+/** Where something of a paragraph was left out. */
+const gap = '[…]'
+/** "There is one." between two sentences is told with them. */
+const maxBetween = 12
+
+/** A section as blocks of Markdown: paragraphs, lists and tables in their order, each with its reference. */
+export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTable[]): string[] {
+  const { parts, source } = told
+  const { phrases, ledger, names } = pen
+  // A slogan is nobody's finding.
+  const heading = isHype(told.heading) || names.isSeller(source) ? '' : told.heading
+  let label = heading === '' ? '' : `**${escapeMarkdown(heading)}**`
+  const colon = `${colonOf(phrases)}${phrases.space}`
+  /** The heading of the section, once. */
+  const labelled = (text: string) => {
+    const said = label === '' ? text : text === '' ? label : `${label}${colon}${text}`
+    label = ''
+    return said
+  }
+  const mark = () => ledger.refer(source)
+  let speaker = ''
+  return parts.flatMap((part, at): string[] => {
+    if (part.kind === 'paragraph') {
+      const text = writeSpan(part.sentences, pen)
+      // "Maureen Thackley wrote:" stands before what she wrote.
+      const isNameOnly =
+        part.sentences.length === 1 && isSpeaker(part) && /[:：]$/u.test(part.sentences[0]?.text ?? '')
+      if (isNameOnly && parts[at + 1]?.kind === 'paragraph') {
+        speaker = text
+        return []
+      }
+      const said = [speaker, text].filter((one) => one !== '').join(' ')
+      speaker = ''
+      return text === '' ? [] : [`${labelled(said)} ${mark()}`.trimEnd()]
+    }
+    if (part.kind === 'table') {
+      const { markdown, comparable: figure } = writeTableRows(part.table, pen)
+      if (figure !== null) tables.push(figure)
+      const { caption } = part.table
+      const isNamed = caption === null || caption === told.section.heading || caption === heading
+      const line = isNamed ? labelled('') : labelled(escapeMarkdown(caption))
+      return [...(line === '' ? [] : [`${line} ${mark()}`.trim()]), markdown]
+    }
+    return writeList(part, pen, labelled, mark)
+  })
+}
+
+function writeList(
+  part: Extract<Part, { kind: 'list' }>,
+  pen: Pen,
+  labelled: (text: string) => string,
+  mark: () => string,
+): string[] {
+  const { sources, phrases } = pen
+  const items = part.items.flatMap((item) => {
+    const text = writeSpan(item, pen)
+    return text === '' ? [] : [{ text, at: item[0]?.item ?? 0 }]
+  })
+  if (items.length === 0) return []
+  const lead = writeSpan(part.lead, pen, true)
+  const [first] = part.items.flat()
+  const block = first === undefined ? undefined : sources[first.source]?.blocks[first.block]
+  const start = block?.kind === 'list' ? block.first : undefined
+  const isCounted = start !== undefined && items.every(({ at }, place) => at === place)
+  const said = labelled(lead)
+  const list = items.map(({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${text}`).join('\n')
+  // Without a line above it the list itself refers to its source.
+  return said === ''
+    ? [`${list} ${mark()}`.trimEnd()]
+    : [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list]
+}
+
+/** Sentences of one block or item as one quotation, with what is short between them; empty where all was told before. */
+function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): string {
+  const { ledger, phrases, sources, names } = pen
+  const open = sentences.filter((sentence) => !ledger.hasSaid(sentence))
+  const [first] = open
+  if (first === undefined) return ''
+  const block = sources[first.source]?.blocks[first.block]
+  if (block === undefined || block.kind === 'table') return ''
+  const whole = block.kind === 'list' ? (block.items[first.item ?? 0] ?? '') : block.text
+  const runs: { start: number; end: number; said: Sentence[] }[] = []
+  for (const sentence of open) {
+    const run = runs.at(-1)
+    const isNext = run !== undefined && !isBetween(run.end, sentence, open)
+    if (run !== undefined && isNext && isHarmless(whole.slice(run.end, sentence.start), sentence.lexicon)) {
+      run.end = sentence.end
+      run.said.push(sentence)
+    } else runs.push({ start: sentence.start, end: sentence.end, said: [sentence] })
+  }
+  const isQuoted = open.some(
+    ({ own, source, text, lexicon }) =>
+      !own || (names.speaker(source) !== null && speaksAsWe(text, lexicon.language)),
+  )
+  // "No. There is no duty to …"
+  const [opening] = runs
+  if (opening !== undefined && isOpening(whole.slice(0, opening.start), first.lexicon)) opening.start = 0
+  const texts = runs.map(({ start, end, said }) => {
+    const passage = whole.slice(start, end)
+    const text = plainText(passage)
+    for (const sentence of said) ledger.state(sentence)
+    if (isQuoted) ledger.quote(first.source, text.replace(ending, ''), passage)
+    const shown = isLead ? text.replace(/\s*[:：]$/u, '') : text
+    return escapeMarkdown(isQuoted ? nestMarks(shown, phrases) : typeset(shown, phrases))
+  })
+  const { open: from, close: to } = phrases.quotes
+  const text = texts.join(` ${gap} `)
+  const also = writeAlso(alsoIn(open, pen), pen)
+  return `${isQuoted ? `${from}${text}${to}` : text}${also}`
+}
+
+/** True where a sentence that was left out on purpose stands before another. */
+function isBetween(
+  from: number,
+  { block, item, start, section }: Sentence,
+  told: readonly Sentence[],
+): boolean {
+  return section.sentences.some(
+    (one) =>
+      one.block === block &&
+      one.item === item &&
+      one.start >= from &&
+      one.end <= start &&
+      !told.includes(one),
+  )
+}
+
+const ending = /\s*[.。।۔:：]$/u
+
+const maxOpening = 3
+
+function isOpening(before: string, lexicon: Lexicon): boolean {
+  return countWords(before) <= maxOpening && /[.!]\s*$/u.test(before) && isHarmless(before, lexicon)
+}
+
+function isHarmless(between: string, { noise }: Lexicon): boolean {
+  const text = between.trim()
+  return (
+    text === '' ||
+    (countWords(text) <= maxBetween &&
+      !/[?？]/u.test(text) &&
+      !noise.test(text) &&
+      !isBoilerplate(text) &&
+      !addressesMachine(text) &&
+      !callsToBuy(text))
+  )
+}
+
+/** True for what the title of a source says of it: no slogan, and nothing that its name says already. */
+export function saysTitle(title: string, name: string): boolean {
+  const said = comparable(title)
+  return said !== '' && !isHype(title) && !comparable(name).includes(said)
+}
