@@ -50,11 +50,15 @@ export type PricedSubmitProps = {
   free?: string
   /** True where something comes of it all the same, as a brief in place of an article: the notes say what. */
   allowsInfeasible?: boolean
-  /** The one field of a short form: the button stands beside it, and the price below both. */
+  /** The one field of a short form: the price and the button stand beside it. */
   beside?: ReactNode
 }
 
-const besideLook = 'grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]'
+const besideLook =
+  'grid items-center gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:*:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]'
+
+/** Its parts in one line, where there is room for one. */
+const inLine = 'flex min-h-0 flex-wrap items-baseline gap-x-3'
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
@@ -98,17 +102,17 @@ export function PricedSubmit(props: PricedSubmitProps) {
 
   return (
     <div className="grid gap-3">
-      {/*
-       * The price comes first, and beside the button where a bar at the foot of a narrow window has one line for both. It has
-       * two lines before it is known, so that the button stands still.
-       */}
+      {/* The price comes first. It has two lines before it is known, so that the button stands still. */}
       <div className={beside ? besideLook : 'flex flex-wrap items-center gap-x-4 gap-y-3'}>
         {beside}
         <p
           aria-live="polite"
           className={classNames(
-            'min-h-11 min-w-0 basis-full text-ink-soft text-sm tabular-nums max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-36',
-            beside && 'sm:order-last sm:col-span-2',
+            'min-w-0 basis-full text-ink-soft text-sm tabular-nums',
+            beside ? inLine : 'min-h-11',
+            // In a bar at the foot of the window: one line over the button, or beside it where there is room.
+            'max-sm:in-data-bottom-bar:flex max-sm:in-data-bottom-bar:min-h-0 max-sm:in-data-bottom-bar:flex-wrap max-sm:in-data-bottom-bar:items-baseline max-sm:in-data-bottom-bar:gap-x-3',
+            'sm:max-lg:in-data-bottom-bar:flex-1 sm:max-lg:in-data-bottom-bar:basis-36',
           )}
         >
           {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
@@ -139,8 +143,9 @@ export function PricedSubmit(props: PricedSubmitProps) {
           onClick={onClick}
           pending={pending}
           disabledReason={disabledReason}
-          // As far down as the field's own box: below its label.
-          className={beside ? 'justify-self-start sm:mt-6' : undefined}
+          className={
+            beside ? 'justify-self-start' : 'in-data-bottom-bar:w-full sm:max-lg:in-data-bottom-bar:w-auto'
+          }
         >
           {children}
         </Button>

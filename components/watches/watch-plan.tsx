@@ -7,6 +7,7 @@ import { formatCredits } from '#lib/format-number.ts'
 import { intervalOptions, intervalText } from './watch-words.ts'
 
 const forecastDays = 30
+const longestMonthDays = 31
 
 export type WatchPlanValues = { intervalDays: number; budget: string }
 
@@ -20,16 +21,25 @@ export type WatchPlanProps = {
 }
 
 /** How often, for how much at most, and what that comes to. */
-export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanProps) {
+export function WatchPlan(props: WatchPlanProps) {
+  const { values, price } = props
+  return (
+    <div className="grid gap-4">
+      <WatchPlanFields {...props} />
+      <WatchCost price={price} {...values} />
+    </div>
+  )
+}
+
+/** How often, and for how much at most. */
+export function WatchPlanFields({ values, onChange, price, budgetError }: WatchPlanProps) {
   const { intervalDays, budget } = values
   const known = intervalOptions.some(({ value }) => value === String(intervalDays))
   const options = known
     ? intervalOptions
     : [{ value: String(intervalDays), label: asTitle(intervalText(intervalDays)) }, ...intervalOptions]
-  const limit = Number(budget)
-  const wanted = price === undefined ? undefined : Math.ceil(forecastDays / intervalDays) * price
   return (
-    <div className="grid gap-4">
+    <>
       <Field label="Repeat">
         {(control) => (
           <Select
@@ -54,24 +64,38 @@ export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanPro
           />
         )}
       </Field>
-      <p aria-live="polite" className="text-ink-soft text-sm">
-        {price === undefined || wanted === undefined ? (
-          <span className="text-ink-faint">Pricing…</span>
-        ) : (
-          <>
-            <span className="font-medium text-ink">{formatCredits(price)} per run</span>
-            {`, up to ${formatCredits(Math.min(wanted, limit || wanted))} in 30 days`}
-            {limit > 0 && wanted > limit && '. The budget stops it earlier.'}
-          </>
-        )}
-      </p>
-    </div>
+    </>
   )
+}
+
+/** What a run costs, and what the runs of a month come to. */
+export function WatchCost({ price, intervalDays, budget }: WatchPlanValues & { price: number | undefined }) {
+  const limit = Number(budget)
+  const wanted = price === undefined ? undefined : Math.ceil(forecastDays / intervalDays) * price
+  return (
+    <p aria-live="polite" className="text-ink-soft text-sm">
+      {price === undefined || wanted === undefined ? (
+        <span className="text-ink-faint">Pricing…</span>
+      ) : (
+        <>
+          <span className="font-medium text-ink">{formatCredits(price)} per run</span>
+          {`, up to ${formatCredits(Math.min(wanted, limit || wanted))} in 30 days`}
+          {limit > 0 && wanted > limit && '. The budget stops it earlier.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What every run of the longest month costs together; empty until the price of one is known. */
+export function monthlyBudget(price: number | undefined, intervalDays: number): string {
+  return String((price ?? 0) * Math.ceil(longestMonthDays / intervalDays) || '')
 }
 
 /** What is wrong with the budget, in words; undefined if it can be sent. */
 export function budgetProblem(budget: string, price: number | undefined): string | undefined {
   const credits = Number(budget)
+  if (budget === '' && price === undefined) return undefined
   if (!/^\d+$/.test(budget.trim()) || credits < 1) return 'Enter a whole number of credits.'
   if (credits > 100_000) return 'Enter 100,000 credits or fewer.'
   if (price !== undefined && credits < price) return `Enter at least ${price}, the price of one run.`
