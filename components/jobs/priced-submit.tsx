@@ -35,6 +35,8 @@ export type PricedSubmitProps = {
   problem?: Problem
   /** What the price buys where pressing the button itself is free, for example `an article`. */
   each?: string
+  /** What the price is for, where the same is charged again later: `per run`. */
+  per?: string
   /** For a button outside a form. */
   onClick?: () => void
   size?: ButtonProps['size']
@@ -60,6 +62,12 @@ const besideLook =
 /** Its parts in one line, where there is room for one. */
 const inLine = 'flex min-h-0 flex-wrap items-baseline gap-x-3'
 
+/** In a bar at the foot of the window: in one line over the button, or beside it where there is room. */
+const inBar = classNames(
+  'max-sm:in-data-bottom-bar:flex max-sm:in-data-bottom-bar:min-h-0 max-sm:in-data-bottom-bar:flex-wrap max-sm:in-data-bottom-bar:items-baseline max-sm:in-data-bottom-bar:gap-x-3',
+  'sm:max-lg:in-data-bottom-bar:flex-1 sm:max-lg:in-data-bottom-bar:basis-36',
+)
+
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
   const {
@@ -69,6 +77,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     pending,
     problem,
     each,
+    per,
     onClick,
     size = 'lg',
     until,
@@ -110,9 +119,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
           className={classNames(
             'min-w-0 basis-full text-ink-soft text-sm tabular-nums',
             beside ? inLine : 'min-h-11',
-            // In a bar at the foot of the window: one line over the button, or beside it where there is room.
-            'max-sm:in-data-bottom-bar:flex max-sm:in-data-bottom-bar:min-h-0 max-sm:in-data-bottom-bar:flex-wrap max-sm:in-data-bottom-bar:items-baseline max-sm:in-data-bottom-bar:gap-x-3',
-            'sm:max-lg:in-data-bottom-bar:flex-1 sm:max-lg:in-data-bottom-bar:basis-36',
+            inBar,
           )}
         >
           {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
@@ -123,15 +130,15 @@ export function PricedSubmit(props: PricedSubmitProps) {
                 : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
             </>
           ) : price ? (
-            <KnownPrice price={price} expected={expected} left={left} each={each} />
+            <KnownPrice price={price} expected={expected} left={left} each={each} per={per} />
           ) : until && !estimate.isError ? (
             <>
-              <Price words={unbroken(until)} each={each} />
+              <Price words={unbroken(until)} each={each ?? per} />
               <span className="block text-ink-faint">{input ? 'Pricing…' : unfilled}</span>
             </>
           ) : (
             <span className="text-ink-faint">
-              {(input === undefined && listed(me, operation, times)) ||
+              {(input === undefined && listed(me, operation, { times, unfilled })) ||
                 unpriced(input, estimate.isError && estimate.error)}
             </span>
           )}
@@ -186,11 +193,13 @@ function KnownPrice({
   expected,
   left,
   each,
+  per,
 }: {
   price: Estimate
   expected: number | undefined
   left: number
   each: string | undefined
+  per: string | undefined
 }) {
   const less = isLess(credits_required, expected)
   return (
@@ -201,12 +210,12 @@ function KnownPrice({
             ? asTitle(priceRange(credits_required, expected))
             : unbroken(formatCredits(credits_required))
         }
-        each={each}
+        each={each ?? per}
       />
       {left >= 0 && (
         <span className="block">
           {less && 'At least '}
-          {formatNumber(left)} left{each && ' after the first'}
+          {formatNumber(left)} left{(each ?? per) && ' after the first'}
           {!each && seconds_expected > 0 && (
             <span className="whitespace-nowrap text-ink-faint">
               {' '}
@@ -261,7 +270,11 @@ function formatExpected(seconds: number): string {
 }
 
 /** What the price list says of it before there is a form to price; of what has many prices, nothing. */
-function listed(me: Me | undefined, operation: string, times: number): ReactNode {
+function listed(
+  me: Me | undefined,
+  operation: string,
+  { times, unfilled }: { times: number; unfilled: string | undefined },
+): ReactNode {
   const prices = (me?.prices ?? []).flatMap((price) =>
     price.operation === operation && price.credits > 0 ? price.credits * times : [],
   )
@@ -274,8 +287,11 @@ function listed(me: Me | undefined, operation: string, times: number): ReactNode
         words={unbroken(`${prices.length > 1 ? 'From ' : ''}${formatCredits(least)}`)}
         each={undefined}
       />
-      {prices.length === 1 && left >= 0 && (
-        <span className="block text-ink-soft">{formatNumber(left)} left</span>
+      {unfilled ? (
+        <span className="block">{unfilled}</span>
+      ) : (
+        prices.length === 1 &&
+        left >= 0 && <span className="block text-ink-soft">{formatNumber(left)} left</span>
       )}
     </>
   )

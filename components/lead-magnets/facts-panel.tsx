@@ -18,44 +18,56 @@ export function FactsPanel({
 }) {
   const isPrinted = pageText === undefined ? () => false : linesOnPage(pageText)
   const printed = linesOf(content).filter(isPrinted)
-  const groups = linesBySource(content, isPrinted)
+  if (printed.length === 0) return <WholePanel content={content} isReading={pageText === undefined} />
   const bare = [...new Set(printed.filter((line) => line.references.length === 0).map(({ text }) => text))]
   return (
-    <Panel title="On this page" aside={printed.length > 0 && formatCount(printed.length, 'statement')}>
-      {printed.length === 0 ? (
-        <p className="text-ink-soft text-sm">
-          {pageText === undefined ? 'Reading the page…' : `No statements here. ${wholeWords(content)}`}
-        </p>
-      ) : (
-        <div className="grid gap-5">
-          {bare.length > 0 && (
-            <section aria-label="Without a source" className="grid gap-1.5">
-              <StatusPill tone="warn">Without a source</StatusPill>
-              <LinesOfSource key={bare.join()} lines={bare} title="those without a source" />
-            </section>
-          )}
-          {groups.map(({ source, lines }) => (
-            <section key={source.reference} className="grid gap-1.5">
-              <h3 className="wrap-anywhere text-sm">
-                <span className="mr-1.5 text-accent tabular-nums">[{source.reference}]</span>
-                <span className="font-medium text-ink">
-                  <SourceName source={source} />
-                </span>
-              </h3>
-              <LinesOfSource key={lines.join()} lines={lines} title={source.title} />
-            </section>
-          ))}
-        </div>
-      )}
+    <Panel title="On this page" aside={formatCount(printed.length, 'statement')}>
+      <div className="grid gap-5">
+        {bare.length > 0 && (
+          <section aria-label="Without a source" className="grid gap-1.5">
+            <StatusPill tone="warn">Without a source</StatusPill>
+            <LinesOfSource key={bare.join()} lines={bare} title="those without a source" />
+          </section>
+        )}
+        {linesBySource(content, isPrinted).map(({ source, lines }) => (
+          <section key={source.reference} className="grid gap-1.5">
+            <h3 className="flex gap-1.5 wrap-anywhere font-medium text-ink text-sm">
+              <span className="text-accent tabular-nums">[{source.reference}]</span>
+              <span className="min-w-0">
+                <SourceName source={source} />
+              </span>
+            </h3>
+            <LinesOfSource key={lines.join()} lines={lines} title={source.title} />
+          </section>
+        ))}
+      </div>
     </Panel>
   )
 }
 
-/** How much the whole PDF states, and what it rests on. */
-function wholeWords(content: LeadMagnetContent): string {
+/** Beside a page that states nothing, as the cover: what all of it rests on. */
+function WholePanel({ content, isReading }: { content: LeadMagnetContent; isReading: boolean }) {
+  const groups = linesBySource(content)
   const statements = formatCount(linesOf(content).length, 'statement')
-  const sources = linesBySource(content).length
-  return sources === 0
-    ? `The PDF has ${statements} without a source.`
-    : `The PDF has ${statements} from ${formatCount(sources, 'source')}.`
+  return (
+    <Panel title="Sources" aside={statements}>
+      {groups.length === 0 ? (
+        <p className="text-ink-soft text-sm">
+          None of its statements has a source. Check them before you publish.
+        </p>
+      ) : (
+        <ul aria-busy={isReading} className="grid gap-2 text-sm">
+          {groups.map(({ source, lines }) => (
+            <li key={source.reference} className="flex gap-1.5">
+              <span className="text-accent tabular-nums">[{source.reference}]</span>
+              <span className="min-w-0 flex-1 wrap-anywhere text-ink">
+                <SourceName source={source} />
+              </span>
+              <span className="text-ink-faint text-xs tabular-nums leading-5">{lines.length}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
 }

@@ -51,7 +51,7 @@ export function LeadMagnetDesk({
               {
                 value: 'contents',
                 label: 'Contents',
-                content: <LeadMagnetContents content={made.content} />,
+                content: <LeadMagnetContents made={made} content={made.content} />,
               },
             ]
           : []),

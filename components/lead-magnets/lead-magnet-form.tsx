@@ -14,6 +14,7 @@ import { Select } from '#components/ui/select.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import type { Me } from '#contract/agents.ts'
 import { formatCredits } from '#lib/format-number.ts'
+import { listedPrice } from '#lib/listed-price.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import {
   checkLeadMagnetForm,
@@ -51,6 +52,7 @@ export function LeadMagnetForm({
         <PricedSubmit
           operation="createLeadMagnet"
           input={checked?.ok ? checked.input : undefined}
+          until={magnetPrice(me, values.generate_images)}
           missing="Enter a topic."
           pending={isSubmitting}
           problem={problem}
@@ -122,12 +124,20 @@ export function LeadMagnetForm({
   )
 }
 
-/** `+70 credits`: what images add to the price. */
+/** By the price list, without and with images. */
+const plainItem = 'lead_magnet'
+const illustratedItem = 'lead_magnet_with_images'
+
+/** What the PDF costs, by the price list. */
+function magnetPrice(me: Me | undefined, illustrated: boolean): string | undefined {
+  const credits = listedPrice(me?.prices, 'createLeadMagnet', illustrated ? illustratedItem : plainItem)
+  return credits === undefined ? undefined : formatCredits(credits)
+}
+
+/** `+70 credits`: what images add to it. */
 function imagesPrice(me: Me | undefined): string | undefined {
-  const creditsOf = (item: string) =>
-    me?.prices.find((price) => price.operation === 'createLeadMagnet' && price.item === item)?.credits
-  const plain = creditsOf('lead_magnet')
-  const illustrated = creditsOf('lead_magnet_with_images')
+  const plain = listedPrice(me?.prices, 'createLeadMagnet', plainItem)
+  const illustrated = listedPrice(me?.prices, 'createLeadMagnet', illustratedItem)
   if (plain === undefined || illustrated === undefined || illustrated <= plain) return undefined
   return `+${formatCredits(illustrated - plain)}`
 }

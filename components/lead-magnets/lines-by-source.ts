@@ -16,9 +16,11 @@ export function linesBySource(
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** Every line, part by part. */
+/** Every statement, part by part. How a part begins and ends is one only where it names a source: mostly it leads on. */
 export function linesOf({ parts }: Pick<LeadMagnetContent, 'parts'>): LeadMagnetLine[] {
-  return parts
-    .flatMap(({ intro, items, outcome }) => [intro, ...items, outcome])
-    .filter((line) => line !== undefined)
+  return parts.flatMap(({ intro, items, outcome }) => [...cited(intro), ...items, ...cited(outcome)])
+}
+
+function cited(line: LeadMagnetLine | undefined): LeadMagnetLine[] {
+  return line && line.references.length > 0 ? [line] : []
 }

@@ -7,7 +7,7 @@ export const pdfFrame =
 
 /** A page of A4, as large as it can be seen whole. */
 export const pdfPage =
-  'relative mx-auto aspect-[210/297] w-[min(100%,max(20rem,calc((100dvh-13rem)*0.7071)))] overflow-hidden rounded-sm border border-rule bg-white shadow-md'
+  'relative mx-auto aspect-[210/297] w-[min(100%,max(20rem,calc((100dvh-16.5rem)*0.7071)))] overflow-hidden rounded-sm border border-rule bg-white shadow-md'
 
 /** What a page lies on, with the small ones at its left. */
 export const pdfGround =

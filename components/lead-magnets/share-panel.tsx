@@ -1,5 +1,4 @@
 'use client'
-import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -58,11 +57,6 @@ function LandingPanel({
           <p className="break-all font-mono text-ink-soft text-xs">{address}</p>
         )}
         {isLive && <Numbers made={made} visits={visits} />}
-        {isLive && (
-          <p className="text-sm">
-            <OutsideLink href={address}>Open the landing page</OutsideLink>
-          </p>
-        )}
       </div>
     </Panel>
   )
@@ -73,8 +67,8 @@ function Numbers({ made, visits }: { made: LeadMagnet; visits: ResultPage | unde
   const rate = visits && conversionOf(visits)
   const numbers = [
     ...(visits ? [{ name: 'Visitors', value: formatNumber(visits.visitors) }] : []),
-    ...(visits ? [{ name: 'Sign-ups', value: formatNumber(visits.confirmed_leads) }] : []),
-    ...(rate === undefined ? [] : [{ name: 'Signed up', value: `${rate}%` }]),
+    ...(visits ? [{ name: 'Confirmed', value: formatNumber(visits.confirmed_leads) }] : []),
+    ...(rate === undefined ? [] : [{ name: 'Conversion', value: `${rate}%` }]),
   ]
   if (numbers.length === 0)
     return made.leads ? (

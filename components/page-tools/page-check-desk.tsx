@@ -43,7 +43,7 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
   }
   const isCompact = url !== ''
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,44rem)_20rem]">
       <div className={classNames('min-w-0', isCompact && 'lg:col-span-2')}>
         <CheckForm
           key={url}

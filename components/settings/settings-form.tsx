@@ -194,7 +194,7 @@ function ContactsSection({ form, errors, days }: Pick<FieldsProps, 'form' | 'err
               max={365}
               defaultValue={days}
             />
-            <span aria-hidden className="text-ink-soft text-sm">
+            <span aria-hidden className="shrink-0 text-ink-soft text-sm">
               days
             </span>
           </span>

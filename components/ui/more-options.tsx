@@ -12,7 +12,7 @@ export type MoreOptionsProps = {
 export function MoreOptions({ title, open, children }: MoreOptionsProps) {
   return (
     <details open={open || undefined} className="group">
-      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="-ml-1 flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         {title}
       </summary>

@@ -18,9 +18,9 @@ import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
-import type { Me } from '#contract/agents.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCredits } from '#lib/format-number.ts'
+import { listedPrice } from '#lib/listed-price.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import {
@@ -64,7 +64,7 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
   const { errors, isSubmitting } = useFormState({ control: form.control })
   const values = { ...initial, ...useWatch({ control: form.control }) }
   const kind = watchedKind(values)
-  const listed = listedPrice(me, kind)
+  const listed = listedPrice(me?.prices, kind.operation)
   const intervalDays = Number(values.intervalDays)
   const asked = useChecked(values, (typed) => checkWatchForm(typed, anyBudget))
   const input = asked?.ok ? asked.input.input : undefined
@@ -102,6 +102,7 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
           input={input}
           until={listed === undefined ? undefined : formatCredits(listed)}
           missing={missingWords(kind)}
+          per="per run"
           pending={isSubmitting}
           problem={problem}
         >
@@ -110,8 +111,8 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
       }
       notes={
         <>
-          <p>The first run starts within a minute. Each later one is compared with the one before.</p>
           <WatchCost price={price} intervalDays={intervalDays} budget={budget} />
+          <p>The first run starts within a minute. Each later one is compared with the one before.</p>
         </>
       }
       draft={<DraftNote form={form} forget={forget} />}
@@ -119,7 +120,10 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
       <Labelled label="What is repeated">
         <RadioGroup
           legend="What is repeated"
-          options={watchedKinds.map((one) => ({ ...one, aside: pricePerRun(listedPrice(me, one)) }))}
+          options={watchedKinds.map((one) => ({
+            ...one,
+            aside: pricePerRun(listedPrice(me?.prices, one.operation)),
+          }))}
           // Marked with the page, before its scripts.
           defaultValue={initial.kind}
           {...form.register('kind')}
@@ -155,11 +159,6 @@ function exampleOf({ subject }: WatchedKind, category: string | undefined): stri
   if (subject === 'Brand') return 'Your brand'
   if (subject === 'Company') return 'acme.example'
   return subject === 'Topic' ? exampleWords(category).topic : 'https://'
-}
-
-/** Credits of one run by the price list. */
-function listedPrice(me: Me | undefined, { operation }: WatchedKind): number | undefined {
-  return me?.prices.find((price) => price.operation === operation)?.credits
 }
 
 function pricePerRun(credits: number | undefined): string | undefined {

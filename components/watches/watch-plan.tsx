@@ -26,7 +26,12 @@ export function WatchPlan(props: WatchPlanProps) {
   return (
     <div className="grid gap-4">
       <WatchPlanFields {...props} />
-      <WatchCost price={price} {...values} />
+      <div>
+        {price !== undefined && (
+          <p className="font-medium text-ink text-sm">{formatCredits(price)} per run</p>
+        )}
+        <WatchCost price={price} {...values} />
+      </div>
     </div>
   )
 }
@@ -68,19 +73,20 @@ export function WatchPlanFields({ values, onChange, price, budgetError }: WatchP
   )
 }
 
-/** What a run costs, and what the runs of a month come to. */
+/** What the runs of a month come to. */
 export function WatchCost({ price, intervalDays, budget }: WatchPlanValues & { price: number | undefined }) {
   const limit = Number(budget)
   const wanted = price === undefined ? undefined : Math.ceil(forecastDays / intervalDays) * price
   return (
     <p aria-live="polite" className="text-ink-soft text-sm">
-      {price === undefined || wanted === undefined ? (
+      {wanted === undefined ? (
         <span className="text-ink-faint">Pricing…</span>
       ) : (
         <>
-          <span className="font-medium text-ink">{formatCredits(price)} per run</span>
-          {`, up to ${formatCredits(Math.min(wanted, limit || wanted))} in 30 days`}
-          {limit > 0 && wanted > limit && '. The budget stops it earlier.'}
+          Up to{' '}
+          <span className="font-medium text-ink">{formatCredits(Math.min(wanted, limit || wanted))}</span> in{' '}
+          {forecastDays} days
+          {limit > 0 && wanted > limit && ': the budget stops it before its last runs'}.
         </>
       )}
     </p>

@@ -14,7 +14,7 @@ test('a watch is started from the list of watches, leads on from its runs, and i
   const watched = `${stage.sourceUrl}/watched-page`
   await page.getByLabel('Page URL').fill(watched)
   await expect(page.getByText('1 credit', { exact: true })).toBeVisible()
-  await expect(page.getByText('1 credit per run, up to')).toBeVisible()
+  await expect(page.getByText('Up to 5 credits in 30 days.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: '← Watches' }).click()
   await page.getByRole('link', { name: 'New watch' }).click()
