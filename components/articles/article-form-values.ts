@@ -47,7 +47,7 @@ export function writtenSize({ mode, size }: Pick<ArticleFormValues, 'mode' | 'si
 export function noComparison(values: ArticleFormValues): string | undefined {
   if (values.mode === 'turbo') return 'Not part of Turbo.'
   if (values.search || countAddresses(values) > 0) return undefined
-  return 'Needs a source URL or a web search: there is nothing to compare with yet.'
+  return 'Needs a page to compare with: add a URL, or search the web.'
 }
 
 /** Whether the draft is compared: asked for, and possible. */

@@ -36,7 +36,7 @@ test('nothing is compared and nothing goes live unless it is asked for', () => {
 test('Compare with sources counts only where there is something to compare with', () => {
   const asked = { ...emptyArticleForm, topic: 'x', competition: true }
   expect(toGenerateInput(asked).disable_competition).toBe(true)
-  expect(noComparison(asked)).toContain('source URL')
+  expect(noComparison(asked)).toContain('add a URL')
   const named = { ...asked, address2: 'https://b.example' }
   expect(toGenerateInput(named).disable_competition).toBe(false)
   expect(toGenerateInput({ ...asked, search: true }).disable_competition).toBe(false)

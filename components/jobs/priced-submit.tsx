@@ -98,16 +98,12 @@ export function PricedSubmit(props: PricedSubmitProps) {
   const left = price ? balance - price.credits_required : 0
   const expected = props.expected ?? price?.credits_expected
   const missing = Math.max(0, -left)
+  const isImpossible = price?.feasible === false && !allowsInfeasible
   const refused = problem?.kind === 'payment_required' ? problem : undefined
   const offer = me && recommendedPackage(me.packages, missing)
+  const impossible = isImpossible ? (price?.notes?.[0] ?? 'Nothing would come of this.') : undefined
   const disabledReason =
-    secondsLeft > 0
-      ? 'Too many requests'
-      : missing > 0
-        ? missingWords(missing, price?.held)
-        : price?.feasible === false && !allowsInfeasible
-          ? (price.notes?.[0] ?? 'Nothing would come of this.')
-          : undefined
+    secondsLeft > 0 ? 'Too many requests' : (missingWords(missing, price?.held) ?? impossible)
 
   return (
     <div className="grid gap-3">
@@ -122,7 +118,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
             inBar,
           )}
         >
-          {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
+          {price && (notes || free) && !each && expected === 0 && missing === 0 && !isImpossible ? (
             <>
               <span className="font-medium text-ink">Free</span>
               {free
@@ -130,17 +126,15 @@ export function PricedSubmit(props: PricedSubmitProps) {
                 : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
             </>
           ) : price ? (
-            <KnownPrice price={price} expected={expected} left={left} each={each} per={per} />
+            <KnownPrice {...{ price, expected, left, each, per, isImpossible }} />
           ) : until && !estimate.isError ? (
             <>
               <Price words={unbroken(until)} each={each ?? per} />
               <span className="block text-ink-faint">{input ? 'Pricing…' : unfilled}</span>
             </>
           ) : (
-            <span className="text-ink-faint">
-              {(input === undefined && listed(me, operation, { times, unfilled })) ||
-                unpriced(input, estimate.isError && estimate.error)}
-            </span>
+            (listed(input ? undefined : me, operation, { times, unfilled }) ??
+            unpriced(input, estimate.isError && estimate.error))
           )}
         </p>
         <Button
@@ -180,7 +174,8 @@ export function PricedSubmit(props: PricedSubmitProps) {
 }
 
 /** What running jobs reserve may come back by itself. */
-function missingWords(missing: number, held = 0): string {
+function missingWords(missing: number, held = 0): string | undefined {
+  if (missing === 0) return undefined
   if (missing <= held) return 'Credits are reserved by running jobs'
   return `You need ${formatCount(missing, 'more credit', 'more credits')}`
 }
@@ -194,12 +189,15 @@ function KnownPrice({
   left,
   each,
   per,
+  isImpossible,
 }: {
   price: Estimate
   expected: number | undefined
   left: number
   each: string | undefined
   per: string | undefined
+  /** Nothing would come of it, so it cannot be pressed; a note says why. */
+  isImpossible: boolean
 }) {
   const less = isLess(credits_required, expected)
   return (
@@ -212,17 +210,21 @@ function KnownPrice({
         }
         each={each ?? per}
       />
-      {left >= 0 && (
-        <span className="block">
-          {less && 'At least '}
-          {formatNumber(left)} left{(each ?? per) && ' after the first'}
-          {!each && seconds_expected > 0 && (
-            <span className="whitespace-nowrap text-ink-faint">
-              {' '}
-              · takes about {formatExpected(seconds_expected)}
-            </span>
-          )}
-        </span>
+      {isImpossible ? (
+        <span className="block text-ink-faint">Not possible with these entries</span>
+      ) : (
+        left >= 0 && (
+          <span className="block">
+            {less && 'At least '}
+            {formatNumber(left)} left{(each ?? per) && ' after the first'}
+            {!each && seconds_expected > 0 && (
+              <span className="whitespace-nowrap text-ink-faint">
+                {' '}
+                · takes about {formatExpected(seconds_expected)}
+              </span>
+            )}
+          </span>
+        )
       )}
     </>
   )
@@ -288,7 +290,7 @@ function listed(
         each={undefined}
       />
       {unfilled ? (
-        <span className="block">{unfilled}</span>
+        <span className="block text-ink-faint">{unfilled}</span>
       ) : (
         prices.length === 1 &&
         left >= 0 && <span className="block text-ink-soft">{formatNumber(left)} left</span>
@@ -297,11 +299,16 @@ function listed(
   )
 }
 
-function unpriced(input: unknown, error: unknown): string {
+/** Why there is no price yet. */
+function unpriced(input: unknown, error: unknown): ReactNode {
+  return <span className="text-ink-faint">{unpricedWords(input, error)}</span>
+}
+
+function unpricedWords(input: unknown, error: unknown): string {
   if (input === undefined) return 'Complete the form to see the price.'
   if (!error) return 'Pricing…'
   const { kind } = problemOf(error)
   if (kind === 'not_offered') return "This server doesn't show prices in advance."
-  if (kind === 'invalid') return 'Complete the form to see the price.'
+  if (kind === 'invalid') return 'Correct the form to see the price.'
   return "Couldn't load the price."
 }

@@ -32,7 +32,7 @@ export function FactsPanel({
         {linesBySource(content, isPrinted).map(({ source, lines }) => (
           <section key={source.reference} className="grid gap-1.5">
             <h3 className="flex gap-1.5 wrap-anywhere font-medium text-ink text-sm">
-              <span className="text-accent tabular-nums">[{source.reference}]</span>
+              <span className="shrink-0 text-accent tabular-nums">[{source.reference}]</span>
               <span className="min-w-0">
                 <SourceName source={source} />
               </span>
@@ -59,7 +59,7 @@ function WholePanel({ content, isReading }: { content: LeadMagnetContent; isRead
         <ul aria-busy={isReading} className="grid gap-2 text-sm">
           {groups.map(({ source, lines }) => (
             <li key={source.reference} className="flex gap-1.5">
-              <span className="text-accent tabular-nums">[{source.reference}]</span>
+              <span className="shrink-0 text-accent tabular-nums">[{source.reference}]</span>
               <span className="min-w-0 flex-1 wrap-anywhere text-ink">
                 <SourceName source={source} />
               </span>

@@ -24,10 +24,12 @@ export function LeadMagnetContents({ made, content }: { made: LeadMagnet; conten
           <span>{formatCount(linesBySource(content).length, 'source')}</span>
           {bare > 0 && <StatusPill tone="warn">{bare} without a source</StatusPill>}
         </p>
-        <LinkButton variant="quiet" size="sm" href={leadMagnetFormHref(made)}>
-          New version
-        </LinkButton>
-        <CopyButton value={contentMarkdown(content)} what="the text as Markdown" label="Copy text" />
+        <div className="flex gap-2">
+          <LinkButton variant="quiet" size="sm" href={leadMagnetFormHref(made)}>
+            New version
+          </LinkButton>
+          <CopyButton value={contentMarkdown(content)} what="the text as Markdown" label="Copy text" />
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere rounded-lg border border-rule bg-sheet px-5 py-6 sm:px-8 sm:py-8">
         <header className="grid max-w-2xl gap-2">
@@ -91,7 +93,7 @@ function Part({ number, part, sources, type }: PartProps) {
       )}
       {part.worksheet.length > 0 && (
         <div className="grid max-w-2xl gap-1 text-sm">
-          <p className="font-medium text-ink">Questions</p>
+          <p className="font-medium text-ink">{type === 'swipe_file' ? 'Make it yours' : 'Questions'}</p>
           <ul className="grid list-disc gap-1 pl-4 text-ink-soft">
             {part.worksheet.map((question) => (
               <li key={question}>{question}</li>
@@ -138,11 +140,18 @@ function Sources({ line, sources, before, mayLack = false }: SourcesProps) {
         <StatusPill tone="warn">No source</StatusPill>
       </p>
     )
+  const isSame = cited.every(({ reference }) => before?.references.includes(reference))
   return (
-    <ul className="grid content-start gap-0.5 text-ink-soft text-xs max-lg:pl-5 lg:pt-0.5">
+    <ul
+      className={classNames(
+        'grid content-start gap-0.5 text-ink-soft text-xs max-lg:pl-5 lg:pt-0.5',
+        // Below the line, a number that the line above has says nothing new.
+        isSame && 'max-lg:hidden',
+      )}
+    >
       {cited.map((source) => (
         <li key={source.reference} className="flex gap-1.5">
-          <span className="text-accent tabular-nums">[{source.reference}]</span>
+          <span className="shrink-0 text-accent tabular-nums">[{source.reference}]</span>
           {before?.references.includes(source.reference) ? (
             <span className="sr-only">{source.title}</span>
           ) : (

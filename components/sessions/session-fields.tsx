@@ -115,8 +115,8 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         <CheckField
           {...register('competition')}
           label="Compare with sources"
-          hint="Lists what pages that you cited before cover and the draft doesn't. Free where there are none."
-          aside={added && `up to ${added}`}
+          hint="Lists what the pages you cited before cover and the draft doesn't. Free where there are none."
+          aside={added}
         />
         <p className="text-ink-soft text-sm">
           {publishingWords(publishes)} <TextLink href="/settings">Change in Settings</TextLink>

@@ -102,7 +102,7 @@ export async function checkWatchForm(
 }
 
 export function missingWords({ subject }: WatchedKind): string {
-  return `Enter a ${subject === 'Page URL' ? subject : subject.toLowerCase()}.`
+  return subject === 'Page URL' ? 'Enter a page URL.' : `Enter a ${subject.toLowerCase()}.`
 }
 
 /** Puts messages for members of the body at the fields they came from. */

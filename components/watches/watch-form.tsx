@@ -98,6 +98,8 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
       problem={problem}
       submit={
         <PricedSubmit
+          // Another kind is priced by its own subject, not by the one that was typed last.
+          key={kind.value}
           operation={kind.operation}
           input={input}
           until={listed === undefined ? undefined : formatCredits(listed)}

@@ -57,7 +57,7 @@ export function WatchPlanFields({ values, onChange, price, budgetError }: WatchP
       </Field>
       <Field
         label="Monthly budget in credits"
-        error={budgetError ?? budgetProblem(budget, price)}
+        error={budgetProblem(budget, price) ?? budgetError}
         hint="Runs that would exceed it wait for the next month."
       >
         {(control) => (
