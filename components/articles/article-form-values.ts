@@ -31,7 +31,7 @@ export const emptyArticleForm: ArticleFormValues = {
   search: false,
   pictures: false,
   audio: false,
-  competition: true,
+  competition: false,
   publish: 'draft',
 }
 
@@ -43,9 +43,26 @@ export function writtenSize({ mode, size }: Pick<ArticleFormValues, 'mode' | 'si
   return mode === 'turbo' && !turboSizes.includes(size) ? 'standard' : size
 }
 
+/** Why there is nothing to compare the draft with; undefined where there is. */
+export function noComparison(values: ArticleFormValues): string | undefined {
+  if (values.mode === 'turbo') return 'Not part of Turbo.'
+  if (values.search || countAddresses(values) > 0) return undefined
+  return 'Needs a page to compare with: add a URL, or search the web.'
+}
+
+/** Whether the draft is compared: asked for, and possible. */
+export function comparesSources(values: ArticleFormValues): boolean {
+  return values.competition && noComparison(values) === undefined
+}
+
 /** What its price depends on. */
 export function pricedArticle(values: ArticleFormValues): PricedArticle {
-  const { mode, search, pictures, audio, competition } = values
-  const urls = addressFields.filter((field) => values[field].trim() !== '').length
+  const { mode, search, pictures, audio } = values
+  const competition = comparesSources(values)
+  const urls = countAddresses(values)
   return { mode, size: writtenSize(values), search, pictures, audio, competition, urls }
+}
+
+function countAddresses(values: ArticleFormValues): number {
+  return addressFields.filter((field) => values[field].trim() !== '').length
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -11,7 +12,7 @@ import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
 import { addedBy, type PricedArticle, textOnly } from '#lib/article-price.ts'
 import { articleSizes } from '#lib/article-sizes.ts'
-import { turboSizes, writtenSize } from './article-form-values.ts'
+import { noComparison, turboSizes, writtenSize } from './article-form-values.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
 
 export type ArticleOptionsProps = ArticleFieldsProps & {
@@ -80,8 +81,7 @@ function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps
       <h2 id="shape" className="font-medium font-serif text-ink text-xl">
         Style
       </h2>
-      <div className="grid gap-2">
-        <Legend>How it's written</Legend>
+      <Labelled label="How it's written">
         <RadioGroup
           legend="How it's written"
           options={[
@@ -103,39 +103,36 @@ function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps
           inRow
           {...register('mode')}
         />
-      </div>
-      <div className="grid gap-2">
-        <Legend>Length</Legend>
+      </Labelled>
+      <Labelled label="Length">
         <LengthField form={form} me={me} priced={priced} writesDigest={writesDigest} />
-      </div>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Language" error={errors.language?.message}>
-          {(control) => <Select {...control} {...register('language')} options={languages} />}
-        </Field>
-        <Field
-          label="Voice"
-          optional
-          error={errors.persona?.message}
-          hint={voice?.description ?? voiceHint(personas, me)}
-        >
-          {(control) => (
-            <>
-              <Input
-                {...control}
-                {...register('persona')}
-                list="voices"
-                placeholder="Default"
-                autoComplete="off"
-              />
-              <datalist id="voices">
-                {personas?.map(({ slug, name }) => (
-                  <option key={slug} value={slug} label={name} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
-      </div>
+      </Labelled>
+      <Field label="Language" error={errors.language?.message}>
+        {(control) => <Select {...control} {...register('language')} options={languages} />}
+      </Field>
+      <Field
+        label="Voice"
+        optional
+        error={errors.persona?.message}
+        hint={voice?.description ?? voiceHint(personas, me)}
+      >
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              {...register('persona')}
+              list="voices"
+              placeholder="Default"
+              autoComplete="off"
+            />
+            <datalist id="voices">
+              {personas?.map(({ slug, name }) => (
+                <option key={slug} value={slug} label={name} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
     </section>
   )
 }
@@ -184,16 +181,10 @@ function LengthField({
   )
 }
 
-/** What the group below is about; the group itself says it to a screen reader. */
-const Legend = ({ children }: { children: string }) => (
-  <span aria-hidden className="font-medium text-ink text-sm">
-    {children}
-  </span>
-)
-
 /** What goes into the article beside its text. */
 function ContentFields({ form, errors, me, priced }: Omit<ArticleOptionsProps, 'personas'>) {
-  const { register } = form
+  const { register, control, setValue, getValues } = form
+  const nothingToCompare = noComparison({ ...getValues(), ...useWatch({ control }) })
   const noSearch = me?.engines.search?.kind === 'built-in'
   const speech = me?.engines.speech?.kind
   const noSpeech = speech === 'none'
@@ -216,15 +207,16 @@ function ContentFields({ form, errors, me, priced }: Omit<ArticleOptionsProps, '
         aside={addedBy(me?.prices, priced, 'pictures')}
       />
       <CheckField
-        {...register('competition')}
+        checked={priced.competition}
+        onChange={(event) => setValue('competition', event.target.checked, { shouldDirty: true })}
+        disabled={nothingToCompare !== undefined}
         label="Compare with sources"
-        hint="Lists what they cover that the draft doesn't."
+        hint={nothingToCompare ?? "Lists what they cover that the draft doesn't."}
         aside={addedBy(me?.prices, priced, 'competition')}
       />
       <CheckField
         {...register('audio')}
         disabled={noSpeech}
-        className={noSpeech ? 'cursor-not-allowed opacity-70' : undefined}
         label="Audio"
         aside={noSpeech ? undefined : addedBy(me?.prices, priced, 'audio')}
         hint={

@@ -16,11 +16,11 @@ function draw(filter: { q?: string; offset?: number }, total: number): string {
 }
 
 test('an empty list asks for the first article itself, so its heading does not', () => {
-  expect(draw({}, 0)).not.toContain('Write an article')
-  expect(draw({}, 1)).toContain('Write an article')
+  expect(draw({}, 0)).not.toContain('New article')
+  expect(draw({}, 1)).toContain('New article')
 })
 
 test('where nothing matches, or on a page behind the last, the heading still asks', () => {
-  expect(draw({ q: 'tea' }, 0)).toContain('Write an article')
-  expect(draw({ offset: 50 }, 0)).toContain('Write an article')
+  expect(draw({ q: 'tea' }, 0)).toContain('New article')
+  expect(draw({ offset: 50 }, 0)).toContain('New article')
 })

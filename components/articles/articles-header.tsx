@@ -16,7 +16,7 @@ export function ArticlesHeader({ filter }: { filter: Partial<ListArticlesQuery> 
       actions={
         !isEmpty && (
           <LinkButton variant="primary" href="/articles/new">
-            Write an article
+            New article
           </LinkButton>
         )
       }

@@ -93,7 +93,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
             title="No articles yet"
             action={
               <LinkButton variant="primary" href="/articles/new">
-                Write an article
+                New article
               </LinkButton>
             }
           >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyArticleForm } from './article-form-values.ts'
+import { emptyArticleForm, noComparison } from './article-form-values.ts'
 import { articleFormOf, articlePrefill, articlePrefillHref } from './article-prefill.ts'
 import { articleFormErrors, checkArticleForm, toGenerateInput } from './check-article-form.ts'
 
@@ -25,12 +25,22 @@ test('an invalid URL is reported at its field', () => {
   expect(articleFormErrors(values, { 'source_urls.0': 'Refused.' })).toEqual({ address3: 'Refused.' })
 })
 
-test('Compare with sources is on unless it is switched off, and a draft is kept unless told otherwise', () => {
+test('nothing is compared and nothing goes live unless it is asked for', () => {
   expect(toGenerateInput({ ...emptyArticleForm, topic: 'x' })).toMatchObject({
-    disable_competition: false,
+    disable_competition: true,
     auto_publish: false,
     wait_for_completion: false,
   })
+})
+
+test('Compare with sources counts only where there is something to compare with', () => {
+  const asked = { ...emptyArticleForm, topic: 'x', competition: true }
+  expect(toGenerateInput(asked).disable_competition).toBe(true)
+  expect(noComparison(asked)).toContain('add a URL')
+  const named = { ...asked, address2: 'https://b.example' }
+  expect(toGenerateInput(named).disable_competition).toBe(false)
+  expect(toGenerateInput({ ...asked, search: true }).disable_competition).toBe(false)
+  expect(toGenerateInput({ ...named, mode: 'turbo' }).disable_competition).toBe(true)
 })
 
 test('a length that Turbo does not have is not asked for, and is chosen again without it', () => {
@@ -48,7 +58,7 @@ test('the address of a filled form fills it in again', () => {
     address2: 'https://b.example',
     size: 'pillar',
     pictures: true,
-    competition: false,
+    competition: true,
     publish: 'now',
   }
   const url = new URL(articlePrefillHref(values), 'http://desk')

@@ -2,7 +2,7 @@ import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
-import { type ArticleFormValues, addressFields, writtenSize } from './article-form-values.ts'
+import { type ArticleFormValues, addressFields, comparesSources, writtenSize } from './article-form-values.ts'
 
 /** The request body of the generation that the form describes; blank fields are omitted (Generate article). */
 export function toGenerateInput(values: ArticleFormValues) {
@@ -18,7 +18,7 @@ export function toGenerateInput(values: ArticleFormValues) {
     ...(values.persona && { persona: values.persona }),
     illustrations: values.pictures,
     audio: values.audio,
-    disable_competition: !values.competition,
+    disable_competition: !comparesSources(values),
     wait_for_completion: false,
     auto_publish: values.publish === 'now',
   }

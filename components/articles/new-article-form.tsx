@@ -1,13 +1,12 @@
 'use client'
+import { DraftNote } from '#components/jobs/draft-note.tsx'
+import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { useMe } from '#components/shell/me.tsx'
-import { pricedForm } from '#components/ui/form-page.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Persona } from '#contract/settings.ts'
 import { articleSum, totalWith } from '#lib/article-price.ts'
-import { classNames } from '#lib/class-names.ts'
 import { formatMoment } from '#lib/format-day.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import { type ArticleFormValues, pricedArticle } from './article-form-values.ts'
@@ -33,7 +32,7 @@ export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
 
 export function NewArticleForm({ plannedFor, refreshes, personas, category, ...props }: NewArticleFormProps) {
   const { me } = useMe()
-  const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
+  const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
     kind: 'article',
     check: checkArticleForm,
@@ -53,76 +52,70 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   const carriesNothing = state.forecast?.words_expected === 0
 
   return (
-    <form onSubmit={submit} noValidate className={classNames(pricedForm, 'max-lg:flex max-lg:flex-col')}>
-      <div className="grid content-start gap-6">
-        <ArticleSubject form={form} errors={errors} category={category} me={me} />
-        <ArticleOptions
-          form={form}
-          errors={errors}
-          personas={personas}
-          me={me}
-          priced={priced}
-          isDraft={refreshes !== undefined}
-        />
-      </div>
-      {/* On narrow screens its parts follow the fields, and the button stays at the bottom of the window. */}
-      <aside className="gap-4 max-lg:contents lg:sticky lg:top-7 lg:flex lg:max-h-[calc(100dvh-3.5rem)] lg:flex-col lg:self-start">
-        <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
-          <div
-            data-bottom-bar
-            className="z-10 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"
-          >
-            <PricedSubmit
-              operation="generateArticle"
-              input={checked.ok ? checked.input : undefined}
-              pending={isSubmitting}
-              problem={problem}
-              until={totalWith(me?.prices, priced, {})}
-              missing="Enter a topic or a URL to start."
-              // The forecast beside it says them, and what a brief is.
-              notes={false}
-              allowsInfeasible
-              {...expectedPrice(state)}
-            >
-              {values.publish === 'now' ? 'Write and publish' : 'Write article'}
-            </PricedSubmit>
-          </div>
-          {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
-          <div className="grid gap-3 lg:border-rule lg:border-t lg:pt-3">
-            <ArticleSum parts={articleSum(me?.prices, priced)} priced={priced} />
-            {refreshes && (
-              <p className="wrap-anywhere text-ink text-sm">
-                A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in
-                place.
-              </p>
-            )}
-            {plannedFor && values.publish !== 'now' && (
-              <p className="text-ink text-sm">
-                For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
-                Publish suggests this time.
-              </p>
-            )}
-            {!refreshes && (
-              <p className="text-ink-soft text-sm">
-                {values.publish === 'now'
-                  ? "Goes live as soon as it's written."
-                  : 'Creates a draft. Nothing goes live until you publish.'}
-              </p>
-            )}
-            {isDigest && (
-              <p className="border-rule border-t pt-3 text-ink-soft text-sm">
-                {carriesNothing
-                  ? "You'd get a brief: what is known, and what to find out."
-                  : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
-                <TextLink href="/settings/models">Connect a model</TextLink>
-              </p>
-            )}
-          </div>
-        </div>
-        {/* Below the button, which stays in its place while sources come and go. */}
-        <EvidencePanel {...state} />
-      </aside>
-    </form>
+    <PricedForm
+      onSubmit={submit}
+      problem={problem}
+      submit={
+        <PricedSubmit
+          operation="generateArticle"
+          input={checked.ok ? checked.input : undefined}
+          pending={isSubmitting}
+          problem={problem}
+          until={totalWith(me?.prices, priced, {})}
+          missing="Enter a topic or a URL to start."
+          // The forecast beside it says them, and what a brief is.
+          notes={false}
+          allowsInfeasible
+          {...expectedPrice(state)}
+        >
+          {values.publish === 'now' ? 'Write and publish' : 'Write article'}
+        </PricedSubmit>
+      }
+      notes={
+        <>
+          <ArticleSum parts={articleSum(me?.prices, priced)} priced={priced} />
+          {refreshes && (
+            <p className="wrap-anywhere text-ink">
+              A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in place.
+            </p>
+          )}
+          {plannedFor && values.publish !== 'now' && (
+            <p className="text-ink">
+              For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
+              Publish suggests this time.
+            </p>
+          )}
+          {!refreshes && (
+            <p>
+              {values.publish === 'now'
+                ? "Goes live as soon as it's written."
+                : 'Creates a draft. Nothing goes live until you publish.'}
+            </p>
+          )}
+          {isDigest && (
+            <p className="border-rule border-t pt-3">
+              {carriesNothing
+                ? "You'd get a brief: what is known, and what to find out."
+                : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
+              <TextLink href="/settings/models">Connect a model</TextLink>
+            </p>
+          )}
+        </>
+      }
+      draft={<DraftNote form={form} forget={forget} />}
+      // Below the button, which stays in its place while sources come and go.
+      forecast={<EvidencePanel {...state} />}
+    >
+      <ArticleSubject form={form} errors={errors} category={category} me={me} />
+      <ArticleOptions
+        form={form}
+        errors={errors}
+        personas={personas}
+        me={me}
+        priced={priced}
+        isDraft={refreshes !== undefined}
+      />
+    </PricedForm>
   )
 }
 

@@ -83,5 +83,5 @@ export function scanFormHref(values: Partial<ScanFormValues>): string {
   if (values.category) search.set(names.category, values.category)
   if (values.aliases) search.set(names.aliases, values.aliases)
   if (values.questions) search.set(names.questions, values.questions)
-  return `/brand-scans?${search}`
+  return `/brand-scans/new?${search}`
 }

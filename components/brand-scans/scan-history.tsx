@@ -8,6 +8,7 @@ import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
@@ -103,11 +104,7 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
         query={list}
         count={scans.length}
         isNarrowed={Boolean(brand || offset > 0)}
-        empty={
-          <EmptyState title="No scans yet">
-            A scan asks answer engines about a brand and shows whether and how they name it.
-          </EmptyState>
-        }
+        empty={<NoScans />}
         skeleton={{ rows: 6, columns: 4 }}
         limit={showsBrands ? Number.POSITIVE_INFINITY : limit}
         offset={offset}
@@ -151,6 +148,21 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
         </Button>
       </SelectionBar>
     </section>
+  )
+}
+
+function NoScans() {
+  return (
+    <EmptyState
+      title="No scans yet"
+      action={
+        <LinkButton variant="primary" href="/brand-scans/new">
+          New brand scan
+        </LinkButton>
+      }
+    >
+      A scan asks answer engines about a brand and shows whether and how they name it.
+    </EmptyState>
   )
 }
 

@@ -7,7 +7,7 @@ import { PricedSubmit } from './priced-submit.tsx'
 
 const input = { topic: 'Grinders' }
 
-function draw(price: object, props: { each?: string; allowsInfeasible?: boolean }): string {
+function draw(price: object, props: { each?: string; per?: string; allowsInfeasible?: boolean }): string {
   const client = new QueryClient()
   const estimate = Estimate.parse({
     breakdown: {},
@@ -30,6 +30,12 @@ test('of what is charged per run the balance of today is told, less one run', ()
   const price = { credits_required: 15, balance_after: 200 }
   expect(draw(price, { each: 'per article' })).toContain('185 left after the first')
   expect(draw({ ...price, balance_after: 185 }, {})).toContain('185 left')
+})
+
+test('what is charged again later is told per run, and the balance of today after the first', () => {
+  const drawn = draw({ credits_required: 8, balance_after: 192 }, { per: 'per run' })
+  expect(drawn).toMatch(/8\scredits<\/span> per run/)
+  expect(drawn).toContain('192 left after the first')
 })
 
 test('a session is not started with a balance that covers no run', () => {

@@ -35,6 +35,8 @@ export type PricedSubmitProps = {
   problem?: Problem
   /** What the price buys where pressing the button itself is free, for example `an article`. */
   each?: string
+  /** What the price is for, where the same is charged again later: `per run`. */
+  per?: string
   /** For a button outside a form. */
   onClick?: () => void
   size?: ButtonProps['size']
@@ -50,11 +52,21 @@ export type PricedSubmitProps = {
   free?: string
   /** True where something comes of it all the same, as a brief in place of an article: the notes say what. */
   allowsInfeasible?: boolean
-  /** The one field of a short form: the button stands beside it, and the price below both. */
+  /** The one field of a short form: the price and the button stand beside it. */
   beside?: ReactNode
 }
 
-const besideLook = 'grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]'
+const besideLook =
+  'grid items-center gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:*:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]'
+
+/** Its parts in one line, where there is room for one. */
+const inLine = 'flex min-h-0 flex-wrap items-baseline gap-x-3'
+
+/** In a bar at the foot of the window: in one line over the button, or beside it where there is room. */
+const inBar = classNames(
+  'max-sm:in-data-bottom-bar:flex max-sm:in-data-bottom-bar:min-h-0 max-sm:in-data-bottom-bar:flex-wrap max-sm:in-data-bottom-bar:items-baseline max-sm:in-data-bottom-bar:gap-x-3',
+  'sm:max-lg:in-data-bottom-bar:flex-1 sm:max-lg:in-data-bottom-bar:basis-36',
+)
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
@@ -65,6 +77,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     pending,
     problem,
     each,
+    per,
     onClick,
     size = 'lg',
     until,
@@ -85,33 +98,27 @@ export function PricedSubmit(props: PricedSubmitProps) {
   const left = price ? balance - price.credits_required : 0
   const expected = props.expected ?? price?.credits_expected
   const missing = Math.max(0, -left)
+  const isImpossible = price?.feasible === false && !allowsInfeasible
   const refused = problem?.kind === 'payment_required' ? problem : undefined
   const offer = me && recommendedPackage(me.packages, missing)
+  const impossible = isImpossible ? (price?.notes?.[0] ?? 'Nothing would come of this.') : undefined
   const disabledReason =
-    secondsLeft > 0
-      ? 'Too many requests'
-      : missing > 0
-        ? missingWords(missing, price?.held)
-        : price?.feasible === false && !allowsInfeasible
-          ? (price.notes?.[0] ?? 'Nothing would come of this.')
-          : undefined
+    secondsLeft > 0 ? 'Too many requests' : (missingWords(missing, price?.held) ?? impossible)
 
   return (
     <div className="grid gap-3">
-      {/*
-       * The price comes first, and beside the button where a bar at the foot of a narrow window has one line for both. It has
-       * two lines before it is known, so that the button stands still.
-       */}
+      {/* The price comes first. It has two lines before it is known, so that the button stands still. */}
       <div className={beside ? besideLook : 'flex flex-wrap items-center gap-x-4 gap-y-3'}>
         {beside}
         <p
           aria-live="polite"
           className={classNames(
-            'min-h-11 min-w-0 basis-full text-ink-soft text-sm tabular-nums max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-36',
-            beside && 'sm:order-last sm:col-span-2',
+            'min-w-0 basis-full text-ink-soft text-sm tabular-nums',
+            beside ? inLine : 'min-h-11',
+            inBar,
           )}
         >
-          {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
+          {price && (notes || free) && !each && expected === 0 && missing === 0 && !isImpossible ? (
             <>
               <span className="font-medium text-ink">Free</span>
               {free
@@ -119,17 +126,15 @@ export function PricedSubmit(props: PricedSubmitProps) {
                 : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
             </>
           ) : price ? (
-            <KnownPrice price={price} expected={expected} left={left} each={each} />
+            <KnownPrice {...{ price, expected, left, each, per, isImpossible }} />
           ) : until && !estimate.isError ? (
             <>
-              <Price words={unbroken(until)} each={each} />
+              <Price words={unbroken(until)} each={each ?? per} />
               <span className="block text-ink-faint">{input ? 'Pricing…' : unfilled}</span>
             </>
           ) : (
-            <span className="text-ink-faint">
-              {(input === undefined && listed(me, operation, times)) ||
-                unpriced(input, estimate.isError && estimate.error)}
-            </span>
+            (listed(input ? undefined : me, operation, { times, unfilled }) ??
+            unpriced(input, estimate.isError && estimate.error))
           )}
         </p>
         <Button
@@ -139,8 +144,9 @@ export function PricedSubmit(props: PricedSubmitProps) {
           onClick={onClick}
           pending={pending}
           disabledReason={disabledReason}
-          // As far down as the field's own box: below its label.
-          className={beside ? 'justify-self-start sm:mt-6' : undefined}
+          className={
+            beside ? 'justify-self-start' : 'in-data-bottom-bar:w-full sm:max-lg:in-data-bottom-bar:w-auto'
+          }
         >
           {children}
         </Button>
@@ -168,7 +174,8 @@ export function PricedSubmit(props: PricedSubmitProps) {
 }
 
 /** What running jobs reserve may come back by itself. */
-function missingWords(missing: number, held = 0): string {
+function missingWords(missing: number, held = 0): string | undefined {
+  if (missing === 0) return undefined
   if (missing <= held) return 'Credits are reserved by running jobs'
   return `You need ${formatCount(missing, 'more credit', 'more credits')}`
 }
@@ -181,11 +188,16 @@ function KnownPrice({
   expected,
   left,
   each,
+  per,
+  isImpossible,
 }: {
   price: Estimate
   expected: number | undefined
   left: number
   each: string | undefined
+  per: string | undefined
+  /** Nothing would come of it, so it cannot be pressed; a note says why. */
+  isImpossible: boolean
 }) {
   const less = isLess(credits_required, expected)
   return (
@@ -196,19 +208,23 @@ function KnownPrice({
             ? asTitle(priceRange(credits_required, expected))
             : unbroken(formatCredits(credits_required))
         }
-        each={each}
+        each={each ?? per}
       />
-      {left >= 0 && (
-        <span className="block">
-          {less && 'At least '}
-          {formatNumber(left)} left{each && ' after the first'}
-          {!each && seconds_expected > 0 && (
-            <span className="whitespace-nowrap text-ink-faint">
-              {' '}
-              · takes about {formatExpected(seconds_expected)}
-            </span>
-          )}
-        </span>
+      {isImpossible ? (
+        <span className="block text-ink-faint">Not possible with these entries</span>
+      ) : (
+        left >= 0 && (
+          <span className="block">
+            {less && 'At least '}
+            {formatNumber(left)} left{(each ?? per) && ' after the first'}
+            {!each && seconds_expected > 0 && (
+              <span className="whitespace-nowrap text-ink-faint">
+                {' '}
+                · takes about {formatExpected(seconds_expected)}
+              </span>
+            )}
+          </span>
+        )
       )}
     </>
   )
@@ -256,7 +272,11 @@ function formatExpected(seconds: number): string {
 }
 
 /** What the price list says of it before there is a form to price; of what has many prices, nothing. */
-function listed(me: Me | undefined, operation: string, times: number): ReactNode {
+function listed(
+  me: Me | undefined,
+  operation: string,
+  { times, unfilled }: { times: number; unfilled: string | undefined },
+): ReactNode {
   const prices = (me?.prices ?? []).flatMap((price) =>
     price.operation === operation && price.credits > 0 ? price.credits * times : [],
   )
@@ -269,18 +289,26 @@ function listed(me: Me | undefined, operation: string, times: number): ReactNode
         words={unbroken(`${prices.length > 1 ? 'From ' : ''}${formatCredits(least)}`)}
         each={undefined}
       />
-      {prices.length === 1 && left >= 0 && (
-        <span className="block text-ink-soft">{formatNumber(left)} left</span>
+      {unfilled ? (
+        <span className="block text-ink-faint">{unfilled}</span>
+      ) : (
+        prices.length === 1 &&
+        left >= 0 && <span className="block text-ink-soft">{formatNumber(left)} left</span>
       )}
     </>
   )
 }
 
-function unpriced(input: unknown, error: unknown): string {
+/** Why there is no price yet. */
+function unpriced(input: unknown, error: unknown): ReactNode {
+  return <span className="text-ink-faint">{unpricedWords(input, error)}</span>
+}
+
+function unpricedWords(input: unknown, error: unknown): string {
   if (input === undefined) return 'Complete the form to see the price.'
   if (!error) return 'Pricing…'
   const { kind } = problemOf(error)
   if (kind === 'not_offered') return "This server doesn't show prices in advance."
-  if (kind === 'invalid') return 'Complete the form to see the price.'
+  if (kind === 'invalid') return 'Correct the form to see the price.'
   return "Couldn't load the price."
 }

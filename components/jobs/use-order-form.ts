@@ -78,5 +78,5 @@ export function useOrderForm<Values extends FieldValues, Input>(order: Order<Val
     queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
     queryClient.invalidateQueries({ queryKey: listsKey })
   })
-  return { form, submit, values, errors, isSubmitting, problem }
+  return { form, submit, values, errors, isSubmitting, problem, forget }
 }

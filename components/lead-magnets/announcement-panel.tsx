@@ -1,30 +1,22 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { Textarea } from '#components/ui/textarea.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { countPost, postAddress } from './announcement-post.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { platforms } from './lead-magnet-words.ts'
 
-/** A long URL breaks behind its slashes before it breaks inside a word. */
-function breakable(text: string): ReactNode {
-  return text.split(/(?<=[^/]\/)(?=[^/])/).map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ))
-}
-
-/** The post that announces it, to copy, for one platform or the other, and another wording on request. */
+/** The post that announces it, to edit and copy, for one platform or the other, and another wording on request. */
 export function AnnouncementPanel({
   made,
   announce,
@@ -35,12 +27,16 @@ export function AnnouncementPanel({
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
+  const [edited, setEdited] = useState<{ of: string; text: string }>()
   const { announcement } = made
   if (!announcement) return null
-  const ask = (platform: string) =>
+  const { platform, char_limit: limit } = announcement
+  const text = edited?.of === announcement.text ? edited.text : announcement.text
+  const count = text === announcement.text ? announcement.char_count : countPost(text, platform)
+  const ask = (wanted: string) =>
     startTransition(async () => {
       setProblem(undefined)
-      const result = await announce(made.id, { platform })
+      const result = await announce(made.id, { platform: wanted })
       if (result.ok)
         queryClient.setQueryData(
           operationQuery('getLeadMagnet', { params: { id: made.id } }).queryKey,
@@ -48,30 +44,39 @@ export function AnnouncementPanel({
         )
       else setProblem(result.problem)
     })
+  const network = platforms.find(({ value }) => value === platform)?.label
+  const post = postAddress(text, platform)
   return (
-    <Panel
-      title="Announcement"
-      aside={<CopyButton value={announcement.text} what="the announcement" label="Copy" />}
-    >
+    <Panel title="Announcement" aside={<CopyButton value={text} what="the announcement" label="Copy text" />}>
       <div className="grid gap-3">
-        <Segmented
-          legend="Platform"
-          name="platform"
-          options={platforms}
-          value={announcement.platform}
-          onChange={(event) => ask(event.currentTarget.value)}
-          disabled={pending}
-        />
-        <p className="whitespace-pre-wrap wrap-anywhere rounded-md bg-well p-3 text-ink text-sm">
-          {breakable(announcement.text)}
-        </p>
-        <p className="flex flex-wrap items-center justify-between gap-2 text-ink-faint text-xs">
-          <span className="tabular-nums">
-            {formatNumber(announcement.char_count)} / {formatNumber(announcement.char_limit)}
-          </span>
-          <Button size="sm" variant="quiet" pending={pending} onClick={() => ask(announcement.platform)}>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Segmented
+            legend="Platform"
+            name="platform"
+            options={platforms}
+            value={platform}
+            onChange={(event) => ask(event.currentTarget.value)}
+            disabled={pending}
+          />
+          <Button size="sm" variant="quiet" pending={pending} onClick={() => ask(platform)}>
             Regenerate
           </Button>
+        </div>
+        <Textarea
+          aria-label="Announcement"
+          value={text}
+          onChange={(event) => setEdited({ of: announcement.text, text: event.target.value })}
+          className="min-h-40"
+        />
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          <span
+            className={
+              count > limit ? 'text-bad text-xs tabular-nums' : 'text-ink-faint text-xs tabular-nums'
+            }
+          >
+            {formatNumber(count)} / {formatNumber(limit)}
+          </span>
+          {post && made.status === 'published' && <OutsideLink href={post}>Post on {network}</OutsideLink>}
         </p>
         {problem && <ProblemNotice problem={problem} />}
       </div>

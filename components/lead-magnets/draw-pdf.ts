@@ -2,11 +2,15 @@ import { getDocumentProxy } from 'unpdf'
 
 export type DrawnPdf = {
   pages: number
-  /** Draws a page, 1 being the first, sharp on a screen of twice the pixels. */
-  draw(page: number, canvas: HTMLCanvasElement): { done: Promise<void>; cancel: () => void }
+  /** Draws a page, 1 being the first, so many pixels wide. */
+  draw(
+    page: number,
+    canvas: HTMLCanvasElement,
+    pixelsWide: number,
+  ): { done: Promise<void>; cancel: () => void }
+  /** The words of a page as they are printed, line ends and all. */
+  textOf(page: number): Promise<string>
 }
-
-const pixelsWide = 1600
 
 /** @throws when the address does not answer with a PDF */
 export async function openPdf(address: string): Promise<DrawnPdf> {
@@ -16,7 +20,7 @@ export async function openPdf(address: string): Promise<DrawnPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()), { disableFontFace: true })
   return {
     pages: pdf.numPages,
-    draw(number, canvas) {
+    draw(number, canvas, pixelsWide) {
       let isOver = false
       let stop = () => {}
       const done = (async () => {
@@ -38,6 +42,11 @@ export async function openPdf(address: string): Promise<DrawnPdf> {
           stop()
         },
       }
+    },
+    async textOf(number) {
+      const page = await pdf.getPage(number)
+      const { items } = await page.getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
     },
   }
 }

@@ -81,5 +81,5 @@ export function leadMagnetFormHref(made: {
   if (language) search.set('language', language)
   if (platform) search.set('platform', platform)
   if (generate_images) search.set('images', 'yes')
-  return `/lead-magnets?${search}`
+  return `/lead-magnets/new?${search}`
 }

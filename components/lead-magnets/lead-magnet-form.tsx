@@ -1,21 +1,27 @@
 'use client'
+import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { exampleWords } from '#components/jobs/example-words.ts'
+import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
+import { useMe } from '#components/shell/me.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
-import { Segmented } from '#components/ui/segmented.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
+import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
+import type { Me } from '#contract/agents.ts'
+import { formatCredits } from '#lib/format-number.ts'
+import { listedPrice } from '#lib/listed-price.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import {
   checkLeadMagnetForm,
   type LeadMagnetFormValues,
   leadMagnetFormErrors,
 } from './lead-magnet-form-values.ts'
-import { kinds, languages, platforms } from './lead-magnet-words.ts'
+import { kinds, languages } from './lead-magnet-words.ts'
 
 /** What to make, about what, for whom. */
 export function LeadMagnetForm({
@@ -25,7 +31,7 @@ export function LeadMagnetForm({
   /** The market of the company profile, for the examples. */
   category: string | undefined
 }) {
-  const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
+  const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
     kind: 'lead-magnet',
     check: checkLeadMagnetForm,
@@ -34,32 +40,40 @@ export function LeadMagnetForm({
     page: '/lead-magnets',
     listsKey: operationKey('listLeadMagnets'),
   })
+  const { me } = useMe()
   const checked = useChecked(values, checkLeadMagnetForm)
   const examples = exampleWords(category)
-  const kind = kinds.find(({ value }) => value === values.type)
 
   return (
-    <form
+    <PricedForm
       onSubmit={submit}
-      noValidate
-      id="start"
-      className="mb-8 grid scroll-mt-20 gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
-    >
-      <div className="grid gap-1.5">
-        <Segmented
-          legend="Type"
-          options={kinds.map(({ value, label }) => ({ value, label }))}
-          defaultValue={props.initial.type}
-          {...form.register('type')}
-        />
-        <p className="text-ink-soft text-sm" aria-live="polite">
-          {kind?.hint}
+      problem={problem}
+      submit={
+        <PricedSubmit
+          operation="createLeadMagnet"
+          input={checked?.ok ? checked.input : undefined}
+          until={magnetPrice(me, values.generate_images)}
+          missing="Enter a topic."
+          pending={isSubmitting}
+          problem={problem}
+        >
+          Create lead magnet
+        </PricedSubmit>
+      }
+      notes={
+        <p>
+          You get a PDF, a landing page that collects sign-ups, and a post that announces it.{' '}
+          {values.auto_publish
+            ? 'The page goes live as soon as the PDF is ready.'
+            : 'Nothing goes live until you publish.'}
         </p>
-      </div>
+      }
+      draft={<DraftNote form={form} forget={forget} />}
+    >
       <Field
         label="Topic"
         error={errors.topic?.message}
-        hint="Based on your knowledge and published articles."
+        hint="Your knowledge base and published articles are the source."
       >
         {(control) => (
           <Input
@@ -71,45 +85,59 @@ export function LeadMagnetForm({
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Audience" optional error={errors.niche?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('niche')}
-              autoComplete="off"
-              placeholder={examples.audience}
-            />
-          )}
-        </Field>
-        <Field label="Language" error={errors.language?.message}>
-          {(control) => <Select {...control} options={languages} {...form.register('language')} />}
-        </Field>
-        <Field label="Announcement for" error={errors.platform?.message}>
-          {(control) => <Select {...control} options={platforms} {...form.register('platform')} />}
-        </Field>
-      </div>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <Labelled label="Type">
+        <RadioGroup
+          legend="Type"
+          options={kinds}
+          // Marked with the page, before its scripts.
+          defaultValue={props.initial.type}
+          {...form.register('type')}
+        />
+      </Labelled>
+      <Field label="Audience" optional error={errors.niche?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('niche')}
+            autoComplete="off"
+            placeholder={examples.audience}
+          />
+        )}
+      </Field>
+      <Field label="Language" error={errors.language?.message}>
+        {(control) => <Select {...control} options={languages} {...form.register('language')} />}
+      </Field>
+      <div className="grid gap-3">
         <CheckField
-          label="Add images"
-          hint="A cover, a header image for each part, and the tables of your documents as figures."
+          label="Images"
+          hint="A header for each part, and the tables of your documents as figures."
+          aside={imagesPrice(me)}
           {...form.register('generate_images')}
         />
         <CheckField
           label="Publish when ready"
-          hint="The landing page goes live as soon as the PDF is ready. If off, it's saved as a draft."
+          hint="Opens the landing page without a review."
           {...form.register('auto_publish')}
         />
       </div>
-      <PricedSubmit
-        operation="createLeadMagnet"
-        input={checked?.ok ? checked.input : undefined}
-        pending={isSubmitting}
-        problem={problem}
-      >
-        {`Create ${kind?.value === 'swipe_file' ? 'swipe file' : (kind?.value ?? 'lead magnet')}`}
-      </PricedSubmit>
-      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
-    </form>
+    </PricedForm>
   )
+}
+
+/** By the price list, without and with images. */
+const plainItem = 'lead_magnet'
+const illustratedItem = 'lead_magnet_with_images'
+
+/** What the PDF costs, by the price list. */
+function magnetPrice(me: Me | undefined, illustrated: boolean): string | undefined {
+  const credits = listedPrice(me?.prices, 'createLeadMagnet', illustrated ? illustratedItem : plainItem)
+  return credits === undefined ? undefined : formatCredits(credits)
+}
+
+/** `+70 credits`: what images add to it. */
+function imagesPrice(me: Me | undefined): string | undefined {
+  const plain = listedPrice(me?.prices, 'createLeadMagnet', plainItem)
+  const illustrated = listedPrice(me?.prices, 'createLeadMagnet', illustratedItem)
+  if (plain === undefined || illustrated === undefined || illustrated <= plain) return undefined
+  return `+${formatCredits(illustrated - plain)}`
 }

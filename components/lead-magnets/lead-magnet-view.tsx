@@ -14,6 +14,7 @@ import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetDesk } from './lead-magnet-desk.tsx'
 import { leadMagnetFormHref } from './lead-magnet-form-values.ts'
+import { LeadMagnetHeaderActions } from './lead-magnet-header-actions.tsx'
 import { LeadMagnetLead } from './lead-magnet-lead.tsx'
 import { leadMagnetName } from './lead-magnet-words.ts'
 
@@ -59,6 +60,7 @@ export function LeadMagnetView(props: {
         title={leadMagnetName(made)}
         parent={{ label: 'Lead magnets', href: '/lead-magnets' }}
         lead={<LeadMagnetLead made={made} />}
+        actions={state === 'succeeded' && <LeadMagnetHeaderActions made={made} change={actions.change} />}
       />
       {state === 'succeeded' ? (
         <LeadMagnetDesk made={made} visits={visits} actions={actions} />

@@ -1,24 +1,24 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { ResultPage } from '#contract/results.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { formatNumber } from '#lib/format-number.ts'
 
-/** What each kind is good for, as the form explains it. */
+/** What each kind is, as the form explains it. */
 export const kinds = [
   {
     value: 'checklist',
     label: 'Checklist',
-    hint: 'Grouped tasks with checkboxes and the reason for each. For readers who are about to act.',
+    hint: 'Tasks to tick off, with the reason for each. For readers who are about to act.',
   },
   {
     value: 'swipe_file',
     label: 'Swipe file',
-    hint: 'Reusable lines sorted by use, with blanks to fill in. For readers who write.',
+    hint: 'Lines to reuse, with blanks to fill in. For readers who write.',
   },
   {
     value: 'framework',
     label: 'Framework',
-    hint: 'Named stages with inputs, steps, an outcome and questions. For readers who plan.',
+    hint: 'Stages with steps, an outcome and questions. For readers who plan.',
   },
 ] as const
 
@@ -71,18 +71,6 @@ export function expiredSignUps(
   { pending }: NonNullable<LeadMagnet['leads']>,
 ): number {
   return Math.max(0, asked - confirmed - pending)
-}
-
-/** `17 of 63 visitors signed up (27%)`: what its landing page brought in the period. */
-export function visitWords({
-  visitors,
-  confirmed_leads: leads,
-}: Pick<ResultPage, 'visitors' | 'confirmed_leads'>): string {
-  if (visitors === 0) return 'No visitors'
-  // Who confirms today may have come before the period.
-  if (leads > visitors) return `${formatCount(visitors, 'visitor')}, ${formatCount(leads, 'sign-up')}`
-  const percent = Math.round((leads / visitors) * 100)
-  return `${formatNumber(leads)} of ${formatCount(visitors, 'visitor')} signed up (${percent}%)`
 }
 
 export function kindLabel(type: string): string {

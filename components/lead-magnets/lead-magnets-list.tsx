@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
@@ -62,7 +63,14 @@ export function LeadMagnetsList({ filter, visits, change }: LeadMagnetsListProps
         count={made.length}
         isNarrowed={isNarrowed}
         empty={
-          <EmptyState title="No lead magnets yet">
+          <EmptyState
+            title="No lead magnets yet"
+            action={
+              <LinkButton variant="primary" href="/lead-magnets/new">
+                New lead magnet
+              </LinkButton>
+            }
+          >
             Choose a type and a topic. You get a PDF, a landing page that collects sign-ups with consent, and
             an announcement.
           </EmptyState>

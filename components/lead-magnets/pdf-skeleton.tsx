@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 
+/** The pages, and what stands beside them. */
+export const pdfFrame =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]'
+
 /** A page of A4, as large as it can be seen whole. */
 export const pdfPage =
-  'relative mx-auto aspect-[210/297] w-[min(100%,max(20rem,calc((100dvh-13rem)*0.7071)))] overflow-hidden rounded-sm border border-rule bg-white shadow-md'
+  'relative mx-auto aspect-[210/297] w-[min(100%,max(20rem,calc((100dvh-16.5rem)*0.7071)))] overflow-hidden rounded-sm border border-rule bg-white shadow-md'
 
-/** What a page lies on. */
-export const pdfGround = 'rounded-lg bg-well p-2 sm:p-5'
+/** What a page lies on, with the small ones at its left. */
+export const pdfGround =
+  'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-well p-2 sm:p-4 md:grid-cols-[4.5rem_minmax(0,1fr)]'
 
 type PdfSkeletonProps = {
   /** Beside the steps from page to page. */
@@ -18,7 +23,7 @@ type PdfSkeletonProps = {
 /** The first page of a PDF in its final size, below the steps from page to page. */
 export function PdfSkeleton({ children, cover }: PdfSkeletonProps) {
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid min-w-0 gap-3">
       <span className="sr-only">Loading</span>
       <div className="flex min-h-7 flex-wrap items-center gap-2">
         <Skeleton className="size-7" />
@@ -27,6 +32,7 @@ export function PdfSkeleton({ children, cover }: PdfSkeletonProps) {
         {children}
       </div>
       <div className={pdfGround}>
+        <div className="max-md:hidden" />
         <div className={pdfPage}>{cover ?? <PageLines />}</div>
       </div>
     </div>

@@ -12,9 +12,11 @@ import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 export function PublishLeadMagnet({
   made,
   change,
+  onPublished,
 }: {
   made: LeadMagnet
   change: LeadMagnetActions['change']
+  onPublished: () => void
 }) {
   const queryClient = useQueryClient()
   const isPublished = made.status === 'published'
@@ -25,13 +27,12 @@ export function PublishLeadMagnet({
     queryClient.setQueryData(operationQuery('getLeadMagnet', { params: { id: made.id } }).queryKey, changed)
     toast.done(takesDown ? 'Landing page unpublished' : 'Landing page published')
     queryClient.invalidateQueries({ queryKey: operationKey('listLeadMagnets') })
+    if (!takesDown) onPublished()
   }
   return (
     <ConfirmAction
       trigger={
-        <Button size="sm" variant={isPublished ? 'quiet' : 'primary'}>
-          {isPublished ? 'Unpublish' : 'Publish'}
-        </Button>
+        <Button variant={isPublished ? 'quiet' : 'primary'}>{isPublished ? 'Unpublish' : 'Publish'}</Button>
       }
       onOpenChange={(open) => open && setTakesDown(isPublished)}
       title={takesDown ? 'Unpublish the landing page?' : 'Publish the landing page?'}

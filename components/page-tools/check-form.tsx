@@ -23,6 +23,8 @@ export type CheckFormProps = {
   url: string
   /** Pages of the company to choose from. */
   ownPages: readonly OwnPage[]
+  /** What a page that was chosen is looked at for: what it was looked at for before. */
+  tools: ChosenTools
   /** The page was looked at before in this browser. */
   again: boolean
   isRunning: boolean
@@ -30,8 +32,8 @@ export type CheckFormProps = {
   onCheck: (url: string, tools: ChosenTools) => Promise<void>
 }
 
-/** The address and what to look at, with the price of both together; beside a result, in as little room as it needs. */
-export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }: CheckFormProps) {
+/** The address and what to look at, with the price of both together; above a result, in one line. */
+export function CheckForm({ url, ownPages, tools, again, isRunning, problems, onCheck }: CheckFormProps) {
   const initial = { url, structuredData: true, socialPreview: true }
   const form = useForm<CheckFields>({
     resolver,
@@ -42,121 +44,107 @@ export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }
   const { errors } = form.formState
   const watched = { ...initial, ...useWatch({ control: form.control }) }
   const address = useChecked(watched, addressOf)
-  const times = Number(watched.structuredData) + Number(watched.socialPreview)
-  const submit = form.handleSubmit(async ({ url: chosen, ...tools }) => {
-    forget()
-    await onCheck(chosen, tools)
-  })
-  const problem = problems.structuredData ?? problems.socialPreview
   // By the address of this page, not by what the browser kept, which is known only once it is drawn.
   const isCompact = url !== ''
-  const checks = (
-    <fieldset className="grid gap-2.5 sm:grid-cols-2">
-      <legend className="sr-only">Checks</legend>
-      <CheckField
-        {...form.register('structuredData')}
-        label="Structured data"
-        hint="What search engines need for rich results"
-      />
-      <CheckField
-        {...form.register('socialPreview')}
-        label="Social preview"
-        hint="How Google, X, LinkedIn, Facebook and Slack show the page"
-      />
-      <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
-        {errors.socialPreview?.message}
-      </p>
-    </fieldset>
+  const { structuredData, socialPreview } = isCompact ? tools : watched
+  const submit = form.handleSubmit(async ({ url: chosen, ...typed }) => {
+    forget()
+    await onCheck(chosen, isCompact ? tools : typed)
+  })
+  const problem = problems.structuredData ?? problems.socialPreview
+  const priced = {
+    operation: structuredData ? 'validateSchema' : 'previewSocial',
+    input: address === undefined ? undefined : { url: address },
+    times: Number(structuredData) + Number(socialPreview),
+    missing: 'Enter a URL.',
+    pending: isRunning,
+    problem,
+    size: 'md',
+    children: again && watched.url === url ? 'Check again' : 'Check page',
+  } as const
+  const addressInput = (control: object) => (
+    <Input
+      {...control}
+      {...form.register('url', { setValueAs: (value: string) => withScheme(value) })}
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      autoComplete="off"
+    />
   )
-  const addressField = (
-    <Field
-      label="Page URL"
-      hint={isCompact ? undefined : 'A public page. We fetch it once, like a crawler.'}
-      error={errors.url?.message}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          {...form.register('url', { setValueAs: (value: string) => withScheme(value) })}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          autoComplete="off"
+  if (isCompact) {
+    return (
+      <form onSubmit={submit} noValidate>
+        <PricedSubmit
+          {...priced}
+          beside={
+            <div className="grid min-w-0 gap-1">
+              {addressInput({
+                'aria-label': 'Page URL',
+                'aria-invalid': errors.url ? true : undefined,
+                'aria-describedby': 'page-url-error',
+              })}
+              <p id="page-url-error" role="alert" className="text-bad text-xs empty:hidden">
+                {errors.url?.message}
+              </p>
+            </div>
+          }
         />
-      )}
-    </Field>
-  )
-  const ownPagesList = (
-    <ul aria-label="Your pages" className="grid gap-2 sm:grid-cols-3">
-      {ownPages.map((own) => (
-        <li key={own.url} className="grid min-w-0">
-          <NativeButton
-            onClick={() =>
-              form.setValue('url', own.url, {
-                shouldDirty: true,
-                shouldTouch: true,
-                shouldValidate: true,
-              })
-            }
-            className="grid min-w-0 content-start gap-0.5 rounded-md border border-rule px-3 py-2 text-left hover:bg-hover"
-          >
-            <span className="truncate font-medium text-ink text-sm">{own.name}</span>
-            <span className="truncate text-ink-faint text-xs">
-              {own.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-            </span>
-          </NativeButton>
-        </li>
-      ))}
-    </ul>
-  )
+      </form>
+    )
+  }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-lg border border-rule bg-sheet p-4">
-      {/* What sets the price stands before it; beside a result the address and the button are one line. */}
-      {!isCompact && (
-        <>
-          {addressField}
-          {!watched.url && ownPages.length > 0 && ownPagesList}
-          {checks}
-        </>
-      )}
-      <PricedSubmit
-        operation={watched.structuredData ? 'validateSchema' : 'previewSocial'}
-        input={address === undefined ? undefined : { url: address }}
-        times={times}
-        missing="Enter a URL."
-        pending={isRunning}
-        problem={problem}
-        size="md"
-        beside={
-          isCompact && (
-            <div className="grid min-w-0 gap-3">
-              {addressField}
-              <details open={errors.socialPreview ? true : undefined}>
-                <summary className="w-fit cursor-pointer text-ink-soft text-sm">
-                  {checksSaid(watched)}
-                </summary>
-                <div className="pt-3">{checks}</div>
-              </details>
-            </div>
-          )
-        }
+      <Field
+        label="Page URL"
+        hint="A public page. We fetch it once, like a crawler."
+        error={errors.url?.message}
       >
-        {again ? 'Check again' : 'Check page'}
-      </PricedSubmit>
-      {!isCompact && (
-        <p className="text-ink-faint text-xs">
-          You get a credit back for each check that can't read the page.
-        </p>
+        {addressInput}
+      </Field>
+      {!watched.url && ownPages.length > 0 && (
+        <ul aria-label="Your pages" className="grid gap-2 sm:grid-cols-3">
+          {ownPages.map((own) => (
+            <li key={own.url} className="grid min-w-0">
+              <NativeButton
+                onClick={() =>
+                  form.setValue('url', own.url, {
+                    shouldDirty: true,
+                    shouldTouch: true,
+                    shouldValidate: true,
+                  })
+                }
+                className="grid min-w-0 content-start gap-0.5 rounded-md border border-rule px-3 py-2 text-left hover:bg-hover"
+              >
+                <span className="truncate font-medium text-ink text-sm">{own.name}</span>
+                <span className="truncate text-ink-faint text-xs">
+                  {own.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+                </span>
+              </NativeButton>
+            </li>
+          ))}
+        </ul>
       )}
+      <fieldset className="grid gap-2.5 sm:grid-cols-2">
+        <legend className="sr-only">Checks</legend>
+        <CheckField
+          {...form.register('structuredData')}
+          label="Structured data"
+          hint="What search engines need for rich results"
+        />
+        <CheckField
+          {...form.register('socialPreview')}
+          label="Social preview"
+          hint="How Google, X, LinkedIn, Facebook and Slack show the page"
+        />
+        <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
+          {errors.socialPreview?.message}
+        </p>
+      </fieldset>
+      <PricedSubmit {...priced} />
+      <p className="text-ink-faint text-xs">You get a credit back for each check that can't read the page.</p>
     </form>
   )
-}
-
-/** What is chosen, in the line that opens the choice. */
-function checksSaid({ structuredData, socialPreview }: CheckFields): string {
-  if (structuredData && socialPreview) return 'Structured data and social preview'
-  if (structuredData) return 'Structured data'
-  return socialPreview ? 'Social preview' : 'No checks'
 }
 
 /** People paste `example.com/page`. */

@@ -1,13 +1,15 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { parseAsString, useQueryState } from 'nuqs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { CheckForm, type OwnPage } from './check-form.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
 import { CheckedPages } from './checked-pages.tsx'
 import { FailedChecks } from './failed-checks.tsx'
+import type { SavedCheck } from './saved-checks.ts'
 import { useKeptCheck } from './use-kept-check.ts'
 import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
@@ -32,22 +34,30 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
   const last = url === '' ? pages[0]?.url : undefined
   const { shown, isReading } = useKeptCheck(last ?? url)
   const { run, running, problems } = usePageCheck()
-  const check = async (address: string, tools: ChosenTools) => {
+  const [asked, setAsked] = useState<{ url: string; tools: ChosenTools }>()
+  const tools = asked?.url === url ? asked.tools : toolsOf(shown)
+  const check = async (address: string, chosen: ChosenTools) => {
+    setAsked({ url: address, tools: chosen })
     await setUrl(address)
-    await run(address, tools)
+    await run(address, chosen)
   }
+  const isCompact = url !== ''
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <CheckForm
-        key={url}
-        url={url}
-        ownPages={ownPages}
-        again={url !== '' && shown !== undefined}
-        isRunning={running !== undefined}
-        problems={problems}
-        onCheck={check}
-      />
-      <div className="min-w-0 max-lg:order-last">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,44rem)_20rem]">
+      <div className={classNames('min-w-0', isCompact && 'lg:col-span-2')}>
+        <CheckForm
+          key={url}
+          url={url}
+          ownPages={ownPages}
+          tools={tools}
+          again={isCompact && shown !== undefined}
+          isRunning={running !== undefined}
+          problems={problems}
+          onCheck={check}
+        />
+      </div>
+      {/* Beside the form there is room for them; below a result they lead to the next page. */}
+      <div className={classNames('min-w-0', isCompact ? 'order-last lg:col-span-2' : 'max-lg:order-last')}>
         <CheckedPages pages={pages} current={url} onOpen={setUrl} onForget={forget} />
       </div>
       <div className="grid min-w-0 gap-6 empty:hidden lg:col-span-2">
@@ -82,4 +92,13 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
       </div>
     </div>
   )
+}
+
+/** What a page was looked at for; of one that was not looked at, for everything. */
+function toolsOf(check: SavedCheck | undefined): ChosenTools {
+  if (!check) return { structuredData: true, socialPreview: true }
+  return {
+    structuredData: check.structuredData !== undefined,
+    socialPreview: check.socialPreview !== undefined,
+  }
 }

@@ -19,7 +19,6 @@ export function RetentionField({ days, onChange }: RetentionFieldProps) {
         {(control) => (
           <Select
             {...control}
-            className="sm:max-w-xs"
             value={String(days)}
             options={retentionChoices(days)}
             onChange={({ currentTarget }) => {

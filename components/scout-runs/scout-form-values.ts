@@ -76,5 +76,5 @@ export function scoutFormHref(run: {
   const search = new URLSearchParams({ query: run.query ?? '' })
   if (run.subreddits?.length) search.set('forums', run.subreddits.map((name) => `r/${name}`).join(', '))
   if (run.limit !== undefined) search.set('limit', String(run.limit))
-  return `/scout-runs?${search}`
+  return `/scout-runs/new?${search}`
 }

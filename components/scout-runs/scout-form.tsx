@@ -1,10 +1,12 @@
 'use client'
+import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { exampleWords } from '#components/jobs/example-words.ts'
+import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
@@ -24,7 +26,7 @@ export function ScoutForm({
   /** The market of the company profile, for the examples. */
   category: string | undefined
 }) {
-  const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
+  const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
     kind: 'scout',
     check: checkScoutForm,
@@ -38,11 +40,27 @@ export function ScoutForm({
   const forums = splitForums(values.forums)
 
   return (
-    <form
+    <PricedForm
       onSubmit={submit}
-      noValidate
-      id="start"
-      className="mb-8 grid scroll-mt-20 gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
+      problem={problem}
+      submit={
+        <PricedSubmit
+          operation="createScoutRun"
+          input={checked?.ok ? checked.input : undefined}
+          missing="Enter a topic."
+          pending={isSubmitting}
+          problem={problem}
+        >
+          Start scout run
+        </PricedSubmit>
+      }
+      notes={
+        <p>
+          You get up to {values.limit} posts, each with its score and a quotation. Any of them can become an
+          article.
+        </p>
+      }
+      draft={<DraftNote form={form} forget={forget} />}
     >
       <Field
         label="Topic"
@@ -59,48 +77,35 @@ export function ScoutForm({
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <Field
-          label="Forums"
-          optional
-          error={errors.forums?.message}
-          hint={
-            forums.length === 0
-              ? 'Names such as r/smallbusiness, up to 10. Leave empty to search all forums.'
-              : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('forums')}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="r/smallbusiness, r/startups"
-            />
-          )}
-        </Field>
-        <div className="grid content-start gap-1">
-          <span aria-hidden className="font-medium text-ink text-sm">
-            Max posts
-          </span>
-          <Segmented
-            legend="Max posts"
-            options={limits.map((limit) => ({ value: limit, label: limit }))}
-            {...form.register('limit')}
-          />
-        </div>
-      </div>
-      <PricedSubmit
-        operation="createScoutRun"
-        input={checked?.ok ? checked.input : undefined}
-        missing="Enter a topic."
-        pending={isSubmitting}
-        problem={problem}
+      <Field
+        label="Forums"
+        optional
+        error={errors.forums?.message}
+        hint={
+          forums.length === 0
+            ? 'Up to 10. Leave empty to search all forums.'
+            : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
+        }
       >
-        Find posts
-      </PricedSubmit>
-      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
-    </form>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('forums')}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="r/smallbusiness, r/startups"
+          />
+        )}
+      </Field>
+      <Labelled label="Max posts">
+        <Segmented
+          legend="Max posts"
+          options={limits.map((limit) => ({ value: limit, label: limit }))}
+          // Marked with the page, before its scripts.
+          defaultValue={props.initial.limit}
+          {...form.register('limit')}
+        />
+      </Labelled>
+    </PricedForm>
   )
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs, withCounts } from '#components/ui/searchable-tabs.tsx'
@@ -45,8 +46,15 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
         count={runs.length}
         isNarrowed={isNarrowed}
         empty={
-          <EmptyState title="No scout runs yet">
-            Enter a topic above. Each post is scored and can become an article.
+          <EmptyState
+            title="No scout runs yet"
+            action={
+              <LinkButton variant="primary" href="/scout-runs/new">
+                New scout run
+              </LinkButton>
+            }
+          >
+            Enter a topic. Each post that is found is scored and can become an article.
           </EmptyState>
         }
         skeleton={{ rows: 6, columns: 4 }}

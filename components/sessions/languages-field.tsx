@@ -54,7 +54,6 @@ export function LanguagesField({ languages, onChange, error }: LanguagesFieldPro
               value=""
               onChange={(event) => event.target.value && onChange([...languages, event.target.value])}
               options={[{ value: '', label: 'Add a language' }, ...left]}
-              className="sm:max-w-64"
             />
           )}
         </div>

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { DraftNote } from '#components/jobs/draft-note.tsx'
+import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
-import { pricedForm } from '#components/ui/form-page.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
@@ -78,32 +78,24 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
   })
 
   return (
-    <form onSubmit={submit} noValidate className={pricedForm}>
-      <SessionFields form={form} errors={errors} me={me} category={category} publishes={publishes} />
-      {/* On narrow screens its parts follow the fields, and the button stays at the bottom of the window. */}
-      <aside className="grid gap-4 max-lg:contents lg:sticky lg:top-7 lg:self-start">
-        <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
-          <p className="text-ink-soft text-sm">
-            Starting is free. You pay for each article when it's written.
-          </p>
-          <div
-            data-bottom-bar
-            className="z-10 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"
+    <PricedForm
+      onSubmit={submit}
+      problem={problem}
+      submit={
+        <>
+          <PricedSubmit
+            operation="createSession"
+            each="per article"
+            // The line below says them.
+            notes={false}
+            until={price.data && asTitle(estimatedRange(price.data))}
+            missing="Enter a category to start."
+            input={checked.ok ? checked.input : undefined}
+            pending={isSubmitting}
+            problem={problem}
           >
-            <PricedSubmit
-              operation="createSession"
-              each="per article"
-              // The line above says them.
-              notes={false}
-              until={price.data && asTitle(estimatedRange(price.data))}
-              missing="Enter a category to start."
-              input={checked.ok ? checked.input : undefined}
-              pending={isSubmitting}
-              problem={problem}
-            >
-              Start session
-            </PricedSubmit>
-          </div>
+            Start session
+          </PricedSubmit>
           {existingId && (
             <Notice
               live
@@ -118,8 +110,11 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
               Pause or stop it to start this one. Your entries are kept.
             </Notice>
           )}
-          {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
-        </div>
+        </>
+      }
+      notes={<p>Starting is free. You pay for each article when it's written.</p>}
+      draft={<DraftNote form={form} forget={forget} />}
+      forecast={
         <ForecastPanel
           held={price.data?.credits_required}
           expected={price.data?.credits_expected}
@@ -127,7 +122,9 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
           intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
           credits={me?.tenant_balance.credits}
         />
-      </aside>
-    </form>
+      }
+    >
+      <SessionFields form={form} errors={errors} me={me} category={category} publishes={publishes} />
+    </PricedForm>
   )
 }

@@ -3,7 +3,9 @@ import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { exampleWords } from '#components/jobs/example-words.ts'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { fieldWidth } from '#components/ui/form-page.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -41,7 +43,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
   const ranges = useRanges(!competition)
   const added = addedBy(me?.prices, priced, 'competition')
   return (
-    <div className="grid content-start gap-6">
+    <>
       <section aria-labelledby="about" className="grid gap-4">
         <h2 id="about" className={headingStyles}>
           Topics
@@ -70,11 +72,11 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         <h2 id="rhythm" className={headingStyles}>
           Schedule and languages
         </h2>
-        <div className="flex flex-wrap items-start gap-2">
-          <Field label="One article every" error={errors.every?.message} className="w-32">
+        <div className={`grid grid-cols-2 items-start gap-3 ${fieldWidth}`}>
+          <Field label="One article every" error={errors.every?.message}>
             {(field) => <Input {...field} {...register('every')} inputMode="decimal" autoComplete="off" />}
           </Field>
-          <Field label="Unit" className="w-32">
+          <Field label="Unit">
             {(field) => (
               <Select
                 {...field}
@@ -97,27 +99,30 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         <h2 id="how" className={headingStyles}>
           Article format
         </h2>
-        <RadioGroup
-          legend="Size"
-          options={articleSizes().map((option) => ({
-            ...option,
-            aside: ranges.get(option.value) ?? listedRange(me, { ...priced, size: option.value }),
-          }))}
-          // Marked with the page, before its scripts.
-          defaultValue={form.getValues('size')}
-          {...register('size')}
-        />
+        <Labelled label="Length">
+          <RadioGroup
+            legend="Length"
+            options={articleSizes().map((option) => ({
+              ...option,
+              aside: ranges.get(option.value) ?? listedRange(me, { ...priced, size: option.value }),
+            }))}
+            inRow
+            // Marked with the page, before its scripts.
+            defaultValue={form.getValues('size')}
+            {...register('size')}
+          />
+        </Labelled>
         <CheckField
           {...register('competition')}
           label="Compare with sources"
-          hint="Lists what they cover that the draft doesn't."
-          aside={added && `up to ${added}`}
+          hint="Lists what the pages you cited before cover and the draft doesn't. Free where there are none."
+          aside={added}
         />
         <p className="text-ink-soft text-sm">
           {publishingWords(publishes)} <TextLink href="/settings">Change in Settings</TextLink>
         </p>
       </section>
-    </div>
+    </>
   )
 }
 

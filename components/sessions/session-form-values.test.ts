@@ -24,7 +24,7 @@ test('lines become lists without blank ones, and the rhythm becomes minutes', ()
       languages: ['en'],
       interval_minutes: 2880,
       article_size: 'mini',
-      disable_competition: false,
+      disable_competition: true,
     },
   })
 })

@@ -21,7 +21,7 @@ export const emptySessionForm: SessionFormValues = {
   every: '7',
   unit: 'days',
   size: 'mini',
-  competition: true,
+  competition: false,
 }
 
 const linesOf = (text: string) =>

@@ -39,7 +39,7 @@ export function SessionsList({ filter, change, changeOne }: SessionsListProps) {
         title="No sessions yet"
         action={
           <LinkButton variant="primary" href="/sessions/new">
-            Start a session
+            New session
           </LinkButton>
         }
       >

@@ -15,7 +15,7 @@ export function StartedSessions() {
         title: 'No sessions started in this browser yet',
         action: (
           <LinkButton variant="primary" href="/sessions/new">
-            Start a session
+            New session
           </LinkButton>
         ),
       }}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { besideField, Field } from '#components/ui/field.tsx'
+import { fieldWidth } from '#components/ui/form-page.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -46,7 +47,7 @@ export function FillFromSite({ website, suggest, onFound }: FillFromSiteProps) {
   return (
     <Panel title="Fill from my website">
       <form noValidate onSubmit={read} className="grid gap-3">
-        <div className="flex max-w-2xl flex-wrap items-start gap-2">
+        <div className={`flex flex-wrap items-start gap-2 ${fieldWidth}`}>
           <Field
             label="Website"
             hint="Reads up to 6 public pages and fills in empty fields. Nothing is saved until you save."

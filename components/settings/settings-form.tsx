@@ -108,7 +108,6 @@ function TimesSection(props: FieldsProps & { values: { timeZone: string; slots: 
       }
     >
       <Field
-        className="max-w-xl"
         label="Time zone"
         hint="Used for every time in the dashboard and in emails."
         error={errors.targetTimezone?.message}
@@ -141,7 +140,6 @@ function TimesSection(props: FieldsProps & { values: { timeZone: string; slots: 
             min={1}
             max={24}
             defaultValue={settings.publishSchedule.postsPerDay}
-            className="w-24"
           />
         )}
       </Field>
@@ -153,7 +151,6 @@ function PostsSection({ form, settings, errors }: FieldsProps) {
   return (
     <FormSection title="Social posts" lead="The link that brings readers of a post back to you.">
       <Field
-        className="max-w-xl"
         label="Referral link"
         optional
         hint="Added to the social posts of an article where you choose to."
@@ -196,9 +193,8 @@ function ContactsSection({ form, errors, days }: Pick<FieldsProps, 'form' | 'err
               min={1}
               max={365}
               defaultValue={days}
-              className="w-24"
             />
-            <span aria-hidden className="text-ink-soft text-sm">
+            <span aria-hidden className="shrink-0 text-ink-soft text-sm">
               days
             </span>
           </span>

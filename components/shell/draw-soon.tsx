@@ -8,6 +8,8 @@ import { SoonBoundary } from './soon-boundary.tsx'
 const documentMs = 250
 /** For the page of a record: what does not exist can be answered with 404 only before anything is sent. */
 export const recordMs = 700
+/** For a form: one that comes in place of a skeleton could lose what is typed before it has its scripts. */
+export const formMs = 2_000
 /** What was there before stays meanwhile: the page that one comes from, or this one, when it is drawn again in its place. */
 const inPageMs = 1_000
 

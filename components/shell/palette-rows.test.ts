@@ -21,7 +21,7 @@ test('a row that was moved to stays selected while it is listed', () => {
 
 test('actions that fit stand first, the best of each group above, and the search for the words last', () => {
   const groups = paletteGroups('scan', [article])
-  expect(groups[0]).toMatchObject({ heading: 'Actions', rows: [{ title: 'Scan a brand' }] })
+  expect(groups[0]).toMatchObject({ heading: 'Actions', rows: [{ title: 'New brand scan' }] })
   expect(groups.at(-2)).toMatchObject({ heading: 'Results', rows: [{ title: 'Kickoff agenda' }] })
   expect(groups.at(-1)?.rows.map(({ title }) => title)).toEqual(['Search articles for “scan”'])
 })

@@ -6,6 +6,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { fieldWidth } from '#components/ui/form-page.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -70,8 +71,8 @@ export function SiteDomains({ site, add, verify, remove }: SiteDomainsProps) {
           />
         ))}
         {problem && <ProblemNotice problem={problem} />}
-        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
-          <Field label="Domain" className="min-w-0 max-w-sm flex-1">
+        <form noValidate onSubmit={submit} className={`flex flex-wrap items-end gap-2 ${fieldWidth}`}>
+          <Field label="Domain" className="min-w-0 flex-1">
             {(control) => (
               <Input
                 {...control}

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { fieldWidth } from './form-page.tsx'
 import { markStyles } from './mark-styles.ts'
 import { NativeInput } from './native-input.tsx'
 
@@ -43,10 +44,17 @@ export type CheckFieldProps = CheckboxProps & {
 export function CheckField({ label, hint, aside, className, ...rest }: CheckFieldProps) {
   const id = useId()
   return (
-    <label htmlFor={id} className={classNames('flex cursor-pointer items-start gap-2.5 text-sm', className)}>
+    <label
+      htmlFor={id}
+      className={classNames(
+        'flex cursor-pointer items-start gap-2.5 text-sm has-disabled:cursor-not-allowed',
+        fieldWidth,
+        className,
+      )}
+    >
       <Checkbox {...rest} id={id} className="mt-0.5" />
       <span className="min-w-0 flex-1">
-        <span className="text-ink">{label}</span>
+        <span className={rest.disabled ? 'text-ink-soft' : 'text-ink'}>{label}</span>
         {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
       </span>
       {aside && <span className="shrink-0 text-ink-soft text-xs">{aside}</span>}

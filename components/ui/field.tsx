@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { fieldWidth } from './form-page.tsx'
 
 export type FieldControl = {
   id: string
@@ -27,7 +28,7 @@ export function Field({ label, hint, error, optional = false, children, classNam
   const id = useId()
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
-    <div className={classNames('grid gap-1', className)}>
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-1', fieldWidth, className)}>
       <label htmlFor={id} className="font-medium text-ink text-sm">
         {label}
         {optional && <span className="font-normal text-ink-faint"> (optional)</span>}

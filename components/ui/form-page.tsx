@@ -8,5 +8,9 @@ export function FormPage({ children }: { children: ReactNode }) {
   return <div className="max-w-6xl">{children}</div>
 }
 
+/** Class names of the width that every field has, where its place is not narrower. */
+export const fieldWidth = 'max-w-2xl'
+
 /** Class names of a form whose price and button stand beside its fields, and below them where there is no room. */
-export const pricedForm = 'grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
+export const pricedForm =
+  'gap-x-10 gap-y-6 max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(0,42rem)_20rem]'

@@ -1,6 +1,8 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
+import { MoreOptions } from '#components/ui/more-options.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
@@ -19,11 +21,7 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
   const hasOptionError = Boolean(errors.days ?? errors.reference)
   return (
     <>
-      <Field
-        label="Company"
-        error={errors.domain?.message}
-        hint="The company's domain, like acme.com. Not a social profile."
-      >
+      <Field label="Company" error={errors.domain?.message} hint="Its domain, not a social profile.">
         {(control) => (
           <Input
             {...control}
@@ -37,10 +35,7 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
           />
         )}
       </Field>
-      <div className="grid gap-1">
-        <span aria-hidden className="font-medium text-ink text-sm">
-          Profile
-        </span>
+      <Labelled label="Profile">
         <RadioGroup
           legend="Profile"
           options={Object.entries(profileLabels).map(([value, label]) => ({
@@ -52,12 +47,12 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
           defaultValue={form.getValues('icp')}
           {...form.register('icp')}
         />
-      </div>
+      </Labelled>
       <Field
         label="Target roles"
         optional
         error={errors.roles?.message}
-        hint="Up to 6, one per line or separated by commas. Leave empty to use the roles of the profile."
+        hint="Up to 6, separated by commas. If empty, the roles of the profile."
       >
         {(control) => (
           <Textarea
@@ -68,53 +63,40 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
           />
         )}
       </Field>
-      <details open={hasOptionError || undefined} className="group rounded-md border border-rule">
-        <summary className="cursor-pointer px-3 py-2 text-ink-soft text-sm hover:text-ink">
-          Advanced options
-        </summary>
-        <div className="grid gap-5 border-rule border-t p-3 sm:grid-cols-2">
-          <Count legend="Max contacts" {...form.register('contacts')} />
-          <Count legend="Max drafts" {...form.register('drafts')} />
-          <Field
-            label="Look back (days)"
-            error={errors.days?.message}
-            hint="Older signals count less. Anything older than this is ignored."
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('days')}
-                type="number"
-                inputMode="numeric"
-                min={7}
-                max={365}
-                className="w-28"
-              />
-            )}
-          </Field>
-          <Field
-            label="Reference"
-            optional
-            error={errors.reference?.message}
-            hint="8 to 128 characters, such as a deal number. Reusing a reference opens the existing report, free."
-          >
-            {(control) => (
-              <Input {...control} {...form.register('reference')} autoComplete="off" spellCheck={false} />
-            )}
-          </Field>
-        </div>
-      </details>
+      <MoreOptions title="Advanced options" open={hasOptionError}>
+        <Count legend="Max contacts" {...form.register('contacts')} />
+        <Count legend="Max drafts" {...form.register('drafts')} />
+        <Field label="Look back (days)" error={errors.days?.message} hint="Older signals are ignored.">
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('days')}
+              type="number"
+              inputMode="numeric"
+              min={7}
+              max={365}
+            />
+          )}
+        </Field>
+        <Field
+          label="Reference"
+          optional
+          error={errors.reference?.message}
+          hint="Such as a deal number, 8 to 128 characters. The same reference opens the same report, free."
+        >
+          {(control) => (
+            <Input {...control} {...form.register('reference')} autoComplete="off" spellCheck={false} />
+          )}
+        </Field>
+      </MoreOptions>
     </>
   )
 }
 
 function Count({ legend, ...control }: { legend: string } & ReturnType<UseFormReturn['register']>) {
   return (
-    <div className="grid content-start gap-1">
-      <span aria-hidden className="font-medium text-ink text-sm">
-        {legend}
-      </span>
+    <Labelled label={legend}>
       <Segmented legend={legend} options={counts} {...control} />
-    </div>
+    </Labelled>
   )
 }

@@ -4,14 +4,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
+import { DraftNote } from '#components/jobs/draft-note.tsx'
+import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
-import { pricedForm } from '#components/ui/form-page.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
@@ -77,16 +77,11 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   }
 
   return (
-    <form onSubmit={ask} noValidate className={pricedForm}>
-      <div className="grid content-start gap-6">
-        <WarmLeadFields form={form} errors={errors} />
-      </div>
-      <aside className="lg:sticky lg:top-7 lg:self-start">
-        <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
-          <p className="text-ink-soft text-sm">
-            Reads the company's own site: fit, timing, contacts and first drafts, each with its source.
-            {isOurs && ' No one is contacted.'}
-          </p>
+    <>
+      <PricedForm
+        onSubmit={ask}
+        problem={problem}
+        submit={
           <PricedSubmit
             operation="createWarmLead"
             input={checked.ok ? withoutReference(checked.input) : undefined}
@@ -96,9 +91,17 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
           >
             Create report
           </PricedSubmit>
-          {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
-        </div>
-      </aside>
+        }
+        notes={
+          <p>
+            You get fit, timing, contacts and first drafts, each with its source.
+            {isOurs && ' No one is contacted.'}
+          </p>
+        }
+        draft={<DraftNote form={form} forget={forget} />}
+      >
+        <WarmLeadFields form={form} errors={errors} />
+      </PricedForm>
       {asked && (
         <ConfirmDialog
           open
@@ -126,7 +129,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
           )}
         </ConfirmDialog>
       )}
-    </form>
+    </>
   )
 }
 

@@ -50,7 +50,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
             title="No reports yet"
             action={
               <LinkButton variant="primary" href="/warm-leads/new">
-                Create a warm-lead report
+                New warm-lead report
               </LinkButton>
             }
           >

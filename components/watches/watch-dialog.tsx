@@ -11,9 +11,8 @@ import type { Problem } from '#lib/action-result.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { WatchOrder } from './watch-order.ts'
-import { budgetProblem, WatchPlan } from './watch-plan.tsx'
+import { budgetProblem, monthlyBudget, WatchPlan } from './watch-plan.tsx'
 
-const longestMonthDays = 31
 const weekDays = 7
 
 /** How often and for how much, before anything is charged. */
@@ -32,8 +31,7 @@ export function WatchDialog({
   const [typed, setTyped] = useState<{ intervalDays: number; budget?: string }>({ intervalDays: weekDays })
   const [problem, setProblem] = useState<Problem>()
   const [isPending, startTransition] = useTransition()
-  const usual = (price ?? 0) * Math.ceil(longestMonthDays / typed.intervalDays)
-  const budget = typed.budget ?? String(usual || '')
+  const budget = typed.budget ?? monthlyBudget(price, typed.intervalDays)
   const start = () =>
     startTransition(async () => {
       setProblem(undefined)

@@ -7,6 +7,7 @@ import { formatCredits } from '#lib/format-number.ts'
 import { intervalOptions, intervalText } from './watch-words.ts'
 
 const forecastDays = 30
+const longestMonthDays = 31
 
 export type WatchPlanValues = { intervalDays: number; budget: string }
 
@@ -20,16 +21,30 @@ export type WatchPlanProps = {
 }
 
 /** How often, for how much at most, and what that comes to. */
-export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanProps) {
+export function WatchPlan(props: WatchPlanProps) {
+  const { values, price } = props
+  return (
+    <div className="grid gap-4">
+      <WatchPlanFields {...props} />
+      <div>
+        {price !== undefined && (
+          <p className="font-medium text-ink text-sm">{formatCredits(price)} per run</p>
+        )}
+        <WatchCost price={price} {...values} />
+      </div>
+    </div>
+  )
+}
+
+/** How often, and for how much at most. */
+export function WatchPlanFields({ values, onChange, price, budgetError }: WatchPlanProps) {
   const { intervalDays, budget } = values
   const known = intervalOptions.some(({ value }) => value === String(intervalDays))
   const options = known
     ? intervalOptions
     : [{ value: String(intervalDays), label: asTitle(intervalText(intervalDays)) }, ...intervalOptions]
-  const limit = Number(budget)
-  const wanted = price === undefined ? undefined : Math.ceil(forecastDays / intervalDays) * price
   return (
-    <div className="grid gap-4">
+    <>
       <Field label="Repeat">
         {(control) => (
           <Select
@@ -42,7 +57,7 @@ export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanPro
       </Field>
       <Field
         label="Monthly budget in credits"
-        error={budgetError ?? budgetProblem(budget, price)}
+        error={budgetProblem(budget, price) ?? budgetError}
         hint="Runs that would exceed it wait for the next month."
       >
         {(control) => (
@@ -54,24 +69,39 @@ export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanPro
           />
         )}
       </Field>
-      <p aria-live="polite" className="text-ink-soft text-sm">
-        {price === undefined || wanted === undefined ? (
-          <span className="text-ink-faint">Pricing…</span>
-        ) : (
-          <>
-            <span className="font-medium text-ink">{formatCredits(price)} per run</span>
-            {`, up to ${formatCredits(Math.min(wanted, limit || wanted))} in 30 days`}
-            {limit > 0 && wanted > limit && '. The budget stops it earlier.'}
-          </>
-        )}
-      </p>
-    </div>
+    </>
   )
+}
+
+/** What the runs of a month come to. */
+export function WatchCost({ price, intervalDays, budget }: WatchPlanValues & { price: number | undefined }) {
+  const limit = Number(budget)
+  const wanted = price === undefined ? undefined : Math.ceil(forecastDays / intervalDays) * price
+  return (
+    <p aria-live="polite" className="text-ink-soft text-sm">
+      {wanted === undefined ? (
+        <span className="text-ink-faint">Pricing…</span>
+      ) : (
+        <>
+          Up to{' '}
+          <span className="font-medium text-ink">{formatCredits(Math.min(wanted, limit || wanted))}</span> in{' '}
+          {forecastDays} days
+          {limit > 0 && wanted > limit && ': the budget stops it before its last runs'}.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What every run of the longest month costs together; empty until the price of one is known. */
+export function monthlyBudget(price: number | undefined, intervalDays: number): string {
+  return String((price ?? 0) * Math.ceil(longestMonthDays / intervalDays) || '')
 }
 
 /** What is wrong with the budget, in words; undefined if it can be sent. */
 export function budgetProblem(budget: string, price: number | undefined): string | undefined {
   const credits = Number(budget)
+  if (budget === '' && price === undefined) return undefined
   if (!/^\d+$/.test(budget.trim()) || credits < 1) return 'Enter a whole number of credits.'
   if (credits > 100_000) return 'Enter 100,000 credits or fewer.'
   if (price !== undefined && credits < price) return `Enter at least ${price}, the price of one run.`

@@ -44,14 +44,6 @@ export function watchStatus({ status, reason }: Pick<Watch, 'status' | 'reason'>
   return { tone: 'neutral', label: 'Paused' }
 }
 
-/** What a watch can repeat, and where it is started: from a result, by its Watch. */
-export const watchStarts = [
-  { label: 'Brand scan', href: '/brand-scans' },
-  { label: 'Scout run', href: '/scout-runs' },
-  { label: 'Warm-lead report', href: '/warm-leads' },
-  { label: 'Page check', href: '/page-tools' },
-] as const
-
 /** Where the run is that the next one is compared with; undefined where its result is read nowhere. */
 export function comparedRunHref(watch: Pick<Watch, 'kind' | 'label' | 'compared_with'>): string | undefined {
   if (!watch.compared_with || watch.kind === 'schema_check' || watch.kind === 'preview_check')

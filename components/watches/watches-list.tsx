@@ -14,7 +14,6 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListWatchesQuery, Watch, WatchStatus } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { watchStarts } from './watch-words.ts'
 import { type ChangeWatches, WatchesBulkBar } from './watches-bulk-bar.tsx'
 import { rowsPerPage, watchesHref } from './watches-href.ts'
 import { WatchesTable, watchColumns } from './watches-table.tsx'
@@ -92,13 +91,13 @@ function NoWatches() {
   return (
     <EmptyState
       title="No watches yet"
-      action={watchStarts.map(({ label, href }) => (
-        <LinkButton key={href} href={href}>
-          {label}
+      action={
+        <LinkButton variant="primary" href="/watches/new">
+          New watch
         </LinkButton>
-      ))}
+      }
     >
-      Run one of these, then select Watch on its result.
+      Choose a brand, a topic, a company or a page. You see what changed from run to run.
     </EmptyState>
   )
 }

@@ -34,8 +34,12 @@ test('from a document and an address to a live page, and whoever listens is told
 
   await page.goto('/articles/new')
   await page.getByRole('textbox', { name: 'Topic' }).fill('Which grinder suits a small coffee bar')
+  // What costs something is off, and cannot be chosen before there is something to compare with.
+  const compare = page.getByRole('checkbox', { name: /^Compare with sources/ })
+  await expect(compare).toBeDisabled()
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/grinders`)
-  await expect(page.getByRole('checkbox', { name: 'Compare with sources' })).toBeChecked()
+  await expect(compare).not.toBeChecked()
+  await compare.check()
   // The length has the price of its text, and the panel says what is added to it: 12 + 8 + 2, with images 18 more.
   const sum = page.getByLabel('What it costs')
   const price = page.locator('[data-bottom-bar]').getByText('credits').first()

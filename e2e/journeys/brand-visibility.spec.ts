@@ -6,10 +6,10 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
     title: 'Choosing a hand grinder',
     content: 'A hand grinder should hold 30 grams. Kinu makes hand grinders. Steel burrs last for years.',
   })
-  await page.goto('/brand-scans')
+  await page.goto('/brand-scans/new')
   await page.getByLabel('Brand', { exact: true }).fill('Kinu')
   await expect(page.getByText(/8\scr/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Scan brand' }).click()
+  await page.getByRole('button', { name: 'Start brand scan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Visibility score' })).toBeVisible()
   await page.getByText('What the score is made of').click()
@@ -23,7 +23,7 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   await page.getByRole('link', { name: 'Scan again' }).click()
   await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('Kinu')
   await page.getByLabel('Category').fill('espresso machines')
-  await page.getByRole('button', { name: 'Scan brand' }).click()
+  await page.getByRole('button', { name: 'Start brand scan' }).click()
   await expect(page.getByText('espresso machines', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Write article' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Topic' })).not.toBeEmpty()

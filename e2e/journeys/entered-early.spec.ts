@@ -52,12 +52,12 @@ test('what is typed before the scripts ran counts more than what was kept, and l
 }) => {
   const brand = page.getByRole('textbox', { name: 'Brand' })
   const category = page.getByRole('textbox', { name: /^Category/ })
-  await page.goto('/brand-scans')
+  await page.goto('/brand-scans/new')
   await brand.fill('Typed last week')
   await category.fill('coffee grinders')
   await expect(page.getByText(/\d+\scr/).first()).toBeVisible()
 
-  const letScriptsRun = await openWithoutScripts(page, '/brand-scans')
+  const letScriptsRun = await openWithoutScripts(page, '/brand-scans/new')
   await expect(brand).toHaveValue('')
   await brand.fill('Typed now')
   await letScriptsRun()
@@ -69,22 +69,22 @@ test('what is typed before the scripts ran counts more than what was kept, and l
 })
 
 test('a lead magnet is made as it was chosen before the scripts ran', async ({ page, signedIn: _ }) => {
-  const letScriptsRun = await openWithoutScripts(page, '/lead-magnets')
+  const letScriptsRun = await openWithoutScripts(page, '/lead-magnets/new')
   await page.getByRole('textbox', { name: 'Topic' }).fill('Opening a coffee bar')
   await page.getByRole('radio', { name: 'Framework' }).check({ force: true })
-  await page.getByRole('checkbox', { name: /^Add images/ }).check()
-  await page.getByRole('combobox', { name: 'Announcement for' }).selectOption('linkedin')
+  await page.getByRole('checkbox', { name: /^Images/ }).check()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await letScriptsRun()
-  const submit = page.getByRole('button', { name: 'Create framework' })
+  const submit = page.getByRole('button', { name: 'Create lead magnet' })
   await expect(submit).toBeVisible()
   const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/lead-magnets'),
+    (request) => request.method() === 'POST' && request.url().endsWith('/lead-magnets/new'),
   )
   await submit.click()
   const body = (await sent).postData()
   expect(body).toContain('"type":"framework"')
   expect(body).toContain('"generate_images":true')
-  expect(body).toContain('"platform":"linkedin"')
+  expect(body).toContain('"language":"de"')
 })
 
 test('platforms that were ticked before the scripts ran are priced and adapted for', async ({

@@ -20,6 +20,10 @@ const forms: ReadonlySet<string> = new Set([
   '/articles/new',
   '/sessions/new',
   '/warm-leads/new',
+  '/lead-magnets/new',
+  '/scout-runs/new',
+  '/brand-scans/new',
+  '/watches/new',
   '/page-tools',
   '/settings/connect',
 ])

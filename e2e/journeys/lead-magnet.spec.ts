@@ -11,14 +11,14 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
   signedIn,
 }) => {
   await signedIn.ask('POST', '/products', careDocument)
-  await page.goto('/lead-magnets')
+  await page.goto('/lead-magnets/new')
   await page.getByLabel('Topic').fill('Choosing a grinder')
   await page.getByLabel('Audience').fill(hostileName.slice(0, 100))
   await expect(page.getByText('30 credits')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Add images' }).check()
+  await page.getByRole('checkbox', { name: /^Images/ }).check()
   await expect(page.getByText('100 credits')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Add images' }).uncheck()
-  await page.getByRole('button', { name: 'Create checklist' }).click()
+  await page.getByRole('checkbox', { name: /^Images/ }).uncheck()
+  await page.getByRole('button', { name: 'Create lead magnet' }).click()
   await page.waitForURL(/\/lead-magnets\/[0-9a-f-]{36}/)
   await page.getByRole('tab', { name: 'Contents' }).click()
   await expect(page).toHaveURL(/view=contents/)

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 
 test('from a query to scored posts, and from a post to an article', async ({ page, signedIn }) => {
   expect(signedIn.key).toBeTruthy()
-  await page.goto('/scout-runs')
+  await page.goto('/scout-runs/new')
   await page.getByLabel('Topic').fill('quiet grinder')
   await page.getByLabel('Forums').fill('r/Coffee, espresso no-such!')
   await page.getByLabel('Forums').blur()
@@ -11,7 +11,7 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await page.getByLabel('Forums').fill('r/Coffee, espresso')
   await expect(page.getByText('30 credits')).toBeVisible()
   await expect(page.getByText('170 left')).toBeVisible()
-  await page.getByRole('button', { name: 'Find posts' }).click()
+  await page.getByRole('button', { name: 'Start scout run' }).click()
   await page.waitForURL(/\/scout-runs\/[0-9a-f-]{36}/)
 
   const posts = page.getByRole('list', { name: 'Posts, sorted' })

@@ -8,10 +8,11 @@ test('a session is planned against the balance, its queue put in order, run, pau
 }) => {
   await signedIn.ask('POST', '/products', ownDocument)
   await page.goto('/sessions')
-  await page.getByRole('link', { name: 'Start a session' }).first().click()
+  await page.getByRole('link', { name: 'New session' }).first().click()
   await page.getByLabel('Categories', { exact: true }).fill('Grinders\nWater')
   await page.getByLabel("Your readers' problems").fill('The burrs are worn')
   await page.getByLabel('Languages', { exact: true }).selectOption('de')
+  await page.getByRole('checkbox', { name: /^Compare with sources/ }).check()
   await page.getByLabel('One article every').fill('12')
   await page.getByLabel('Unit').selectOption('hours')
   await expect(page.getByText('900')).toBeVisible()

@@ -7,7 +7,7 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
 }) => {
   expect(signedIn.key).toBeTruthy()
   await page.goto('/warm-leads')
-  await page.getByRole('link', { name: 'Create a warm-lead report' }).first().click()
+  await page.getByRole('link', { name: 'New warm-lead report' }).first().click()
   const company = page.getByLabel('Company')
   await company.fill('https://www.linkedin.com/company/acme')
   await company.blur()

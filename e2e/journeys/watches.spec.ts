@@ -5,24 +5,29 @@ import { restingBox } from './resting-box.ts'
 test('a watch is started from the list of watches, leads on from its runs, and is found by its words', async ({
   page,
   stage,
-  signedIn,
+  signedIn: _,
 }) => {
+  // What the list of watches leads to keeps what was typed, whatever one does in between.
   await page.goto('/watches')
-  await expect(page.getByRole('link', { name: 'Page check' }).last()).toHaveAttribute('href', '/page-tools')
-
+  await page.getByRole('link', { name: 'New watch' }).click()
+  await page.getByText('Structured data', { exact: true }).click()
   const watched = `${stage.sourceUrl}/watched-page`
-  const { body } = await signedIn.ask('POST', '/watches', { kind: 'schema_check', input: { url: watched } })
-  // An empty list leads to the first watch by itself; a full one has a menu for the next.
-  await page.goto('/watches')
-  await page.getByRole('button', { name: 'New watch' }).click()
-  await page.getByRole('menuitem', { name: 'Brand scan' }).click()
-  await expect(page).toHaveURL(/\/brand-scans$/)
+  await page.getByLabel('Page URL').fill(watched)
+  await expect(page.getByText('1 credit', { exact: true })).toBeVisible()
+  await expect(page.getByText('Up to 5 credits in 30 days.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '← Watches' }).click()
+  await page.getByRole('link', { name: 'New watch' }).click()
+  await expect(page.getByLabel('Page URL')).toHaveValue(watched)
+  await page.getByRole('button', { name: 'Start watch' }).click()
+  await expect(page).toHaveURL(/\/watches\/[0-9a-f-]{36}$/)
+  const { pathname: started } = new URL(page.url())
 
   await page.goto('/page-tools')
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder('Search or run a command').fill('watched')
   await page.getByRole('option', { name: /watched-page.*Watch/ }).click()
-  await expect(page).toHaveURL(`/watches/${body.id}`)
+  await expect(page).toHaveURL(started)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(watched)
 })
 

@@ -15,8 +15,9 @@ test('on Monday a session is planned against the budget, and the gaps of the cal
 
   // 199 credits of the welcome, less the draft: too few for two articles a day, enough for one every four days.
   await page.goto('/sessions')
-  await hand.press(page.getByRole('link', { name: 'Start a session' }).first())
+  await hand.press(page.getByRole('link', { name: 'New session' }).first())
   await hand.fill(page.getByLabel('Categories', { exact: true }), 'Grinders\nCleaning')
+  await hand.press(page.getByRole('checkbox', { name: /^Compare with sources/ }))
   await hand.fill(page.getByLabel('One article every'), '12')
   await hand.choose(page.getByLabel('Unit'), 'hours')
   await expect(

@@ -21,9 +21,9 @@ test("on a stranger's server the week goes as far as its operations do", async (
   await expect(page.getByRole('link', { name: 'Write an article' }).first()).toBeVisible()
 
   // Tuesday: who leaves the brand out, and the article that is recommended.
-  await page.goto('/brand-scans')
+  await page.goto('/brand-scans/new')
   await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
-  await hand.press(page.getByRole('button', { name: 'Scan brand' }))
+  await hand.press(page.getByRole('button', { name: 'Start brand scan' }))
   const sonar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^sonar/ }) })
   await expect(sonar).toContainText('Not mentioned')
   await hand.press(page.getByRole('link', { name: 'Write article' }))

@@ -2,24 +2,19 @@ import { articlePrefill } from '#components/articles/article-prefill.ts'
 import { NewArticleForm } from '#components/articles/new-article-form.tsx'
 import { parsePlannedTime } from '#components/articles/planned-time.ts'
 import { articleName } from '#components/jobs/article-status.ts'
-import { drawSoon } from '#components/shell/draw-soon.tsx'
-import { FormPage } from '#components/ui/form-page.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { drawSoon, formMs } from '#components/shell/draw-soon.tsx'
 import { getArticle } from '#contract/articles.ts'
 import { getSettings, listPersonas } from '#contract/settings.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { generateArticleAction } from '../actions.ts'
-import { NewArticleSkeleton } from './new-article-skeleton.tsx'
+import { NewArticleFrame } from './new-article-frame.tsx'
 
-export const metadata = { title: 'Write an article' }
-
-/** A form that comes in place of a skeleton could lose what is typed before it has its scripts. */
-const patienceMs = 2_000
+export const metadata = { title: 'New article' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default function NewArticlePage(props: Props) {
-  return drawSoon(drawNewArticle(props), <NewArticleSkeleton />, patienceMs)
+  return drawSoon(drawNewArticle(props), <NewArticleFrame />, formMs)
 }
 
 async function drawNewArticle({ searchParams }: Props) {
@@ -32,11 +27,7 @@ async function drawNewArticle({ searchParams }: Props) {
   ])
   const article = refreshed?.ok ? refreshed.data : undefined
   return (
-    <FormPage>
-      <PageHeader
-        title={article ? 'Refresh an article' : 'Write an article'}
-        parent={{ label: 'Articles', href: '/articles' }}
-      />
+    <NewArticleFrame title={article && 'Refresh an article'}>
       <NewArticleForm
         initial={articlePrefill(params, article)}
         prefilled={Object.keys(params).some((name) => name !== 'for')}
@@ -46,6 +37,6 @@ async function drawNewArticle({ searchParams }: Props) {
         refreshes={article && { title: articleName(article) }}
         create={generateArticleAction.bind(null, article && refreshes)}
       />
-    </FormPage>
+    </NewArticleFrame>
   )
 }

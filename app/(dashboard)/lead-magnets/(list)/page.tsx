@@ -1,20 +1,17 @@
-import { hasSomething } from '#components/jobs/has-something.ts'
-import { OrderFold } from '#components/jobs/order-fold.tsx'
-import { LeadMagnetForm } from '#components/lead-magnets/lead-magnet-form.tsx'
-import { leadMagnetPrefill } from '#components/lead-magnets/lead-magnet-form-values.ts'
 import { rowsPerPage } from '#components/lead-magnets/lead-magnet-tabs.ts'
 import { LeadMagnetsList } from '#components/lead-magnets/lead-magnets-list.tsx'
 import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnets.tsx'
 import { usualResultsPeriod } from '#components/results/results-period.ts'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
 import { ListLeadMagnetsQuery, listLeadMagnets } from '#contract/lead-magnets.ts'
-import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { readResults } from '../../read-results.ts'
-import { changeLeadMagnetsAction, createLeadMagnetAction } from '../actions.ts'
+import { changeLeadMagnetsAction } from '../actions.ts'
 import { LeadMagnetsSkeleton } from './lead-magnets-skeleton.tsx'
 
 export const metadata = { title: 'Lead magnets' }
@@ -29,31 +26,27 @@ export default function LeadMagnetsPage(props: Props) {
 }
 
 async function drawLeadMagnets({ searchParams }: Props) {
-  const params = await searchParams
-  const filter = readListFilter(ListLeadMagnetsQuery.omit({ type: true }), params, rowsPerPage)
-  const [list, settings, { found: results }] = await Promise.all([
+  const filter = readListFilter(ListLeadMagnetsQuery.omit({ type: true }), await searchParams, rowsPerPage)
+  const [list, { found: results }] = await Promise.all([
     readForPanel(listLeadMagnets, { query: filter }),
-    readForPanel(getSettings),
     readResults(usualResultsPeriod, { limit: pagesRead }),
   ])
+  const isEmpty = list.ok && list.data.total === 0 && !filter.status && !filter.q && filter.offset === 0
   const offered = list.ok || list.problem.kind !== 'not_offered'
-  const prefill = leadMagnetPrefill(params)
   return (
     <>
-      <OrderFold
-        key={JSON.stringify(prefill)}
+      <PageHeader
         title="Lead magnets"
         lead="Turn your knowledge into a PDF that visitors get in exchange for their email."
-        action="Create a lead magnet"
-        isOpen={prefill.given || !hasSomething(list, params)}
-      >
-        <LeadMagnetForm
-          initial={prefill.values}
-          prefilled={prefill.given}
-          create={createLeadMagnetAction}
-          category={(settings.ok && settings.data.companyProfile?.category) || undefined}
-        />
-      </OrderFold>
+        actions={
+          // An empty list asks for the first one itself.
+          !isEmpty && (
+            <LinkButton variant="primary" href="/lead-magnets/new">
+              New lead magnet
+            </LinkButton>
+          )
+        }
+      />
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listLeadMagnets', { query: filter }).queryKey, list]]}>
           <LeadMagnetsList

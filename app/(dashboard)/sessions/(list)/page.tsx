@@ -46,7 +46,7 @@ async function drawSessions(searchParams: Promise<Record<string, string | string
         actions={
           !isEmpty && (
             <LinkButton variant="primary" href="/sessions/new">
-              Start a session
+              New session
             </LinkButton>
           )
         }

@@ -35,7 +35,7 @@ async function drawWarmLeads(searchParams: Promise<Record<string, string | strin
           // An empty list asks for the first one itself.
           !isEmpty && (
             <LinkButton variant="primary" href="/warm-leads/new">
-              Create a warm-lead report
+              New warm-lead report
             </LinkButton>
           )
         }

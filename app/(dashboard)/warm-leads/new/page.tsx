@@ -1,19 +1,17 @@
-import { drawSoon } from '#components/shell/draw-soon.tsx'
-import { FormPage } from '#components/ui/form-page.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
+import { drawSoon, formMs } from '#components/shell/draw-soon.tsx'
 import { WarmLeadForm } from '#components/warm-leads/warm-lead-form.tsx'
 import { warmLeadPrefill } from '#components/warm-leads/warm-lead-form-values.ts'
 import { listWarmLeads } from '#contract/warm-leads.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createWarmLeadAction } from '../actions.ts'
-import { NewWarmLeadSkeleton } from './new-warm-lead-skeleton.tsx'
+import { NewWarmLeadFrame } from './new-warm-lead-frame.tsx'
 
-export const metadata = { title: 'Create a warm-lead report' }
+export const metadata = { title: 'New warm-lead report' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default function NewWarmLeadPage(props: Props) {
-  return drawSoon(drawNewWarmLead(props), <NewWarmLeadSkeleton />)
+  return drawSoon(drawNewWarmLead(props), <NewWarmLeadFrame />, formMs)
 }
 
 async function drawNewWarmLead({ searchParams }: Props) {
@@ -23,9 +21,8 @@ async function drawNewWarmLead({ searchParams }: Props) {
   ])
   const prefill = warmLeadPrefill(params, last.ok ? last.data.runs[0]?.icp : undefined)
   return (
-    <FormPage>
-      <PageHeader title="Create a warm-lead report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
+    <NewWarmLeadFrame>
       <WarmLeadForm initial={prefill.values} prefilled={prefill.given} create={createWarmLeadAction} />
-    </FormPage>
+    </NewWarmLeadFrame>
   )
 }

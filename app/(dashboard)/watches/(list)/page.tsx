@@ -1,7 +1,7 @@
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { NewWatchMenu } from '#components/watches/new-watch-menu.tsx'
 import { watchesLead } from '#components/watches/watch-words.ts'
 import { rowsPerPage } from '#components/watches/watches-href.ts'
 import { WatchesList } from '#components/watches/watches-list.tsx'
@@ -27,7 +27,17 @@ async function drawWatches({ searchParams }: Props) {
   const isEmpty = list.ok && list.data.total === 0 && filter.status === undefined
   return (
     <>
-      <PageHeader title="Watches" lead={watchesLead} actions={!isEmpty && <NewWatchMenu />} />
+      <PageHeader
+        title="Watches"
+        lead={watchesLead}
+        actions={
+          !isEmpty && (
+            <LinkButton variant="primary" href="/watches/new">
+              New watch
+            </LinkButton>
+          )
+        }
+      />
       <HydratedQueries entries={[[operationQuery('listWatches', { query: filter }).queryKey, list]]}>
         <WatchesList filter={filter} change={changeWatchesAction} />
       </HydratedQueries>

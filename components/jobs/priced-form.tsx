@@ -1,0 +1,49 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { pricedForm } from '#components/ui/form-page.tsx'
+import type { Problem } from '#lib/action-result.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+
+export type PricedFormProps = {
+  onSubmit: FormEventHandler<HTMLFormElement>
+  /** The fields, one below the other. */
+  children: ReactNode
+  /** The button with its price. */
+  submit: ReactNode
+  /** What the last try ended in; a price that cannot be paid is said by the button itself. */
+  problem?: Problem | undefined
+  /** Below the button: what the price is made of, and what one gets for it. */
+  notes?: ReactNode
+  /** Whether what was typed is kept, and the way to forget it. */
+  draft: ReactNode
+  /** Below the card of the price. */
+  forecast?: ReactNode
+}
+
+/**
+ * Every form that creates something: its fields in one width, and beside them a card with the price and the button, which
+ * stays in view. On narrow screens the notes follow the fields, and price and button stay at the bottom of the window.
+ */
+export function PricedForm(props: PricedFormProps) {
+  const { onSubmit, children, submit, problem, notes, draft, forecast } = props
+  return (
+    <form onSubmit={onSubmit} noValidate className={pricedForm}>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{children}</div>
+      <aside className="gap-4 max-lg:contents lg:sticky lg:top-7 lg:flex lg:max-h-[calc(100dvh-3.5rem)] lg:flex-col lg:self-start">
+        <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
+          <div
+            data-bottom-bar
+            className="z-10 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"
+          >
+            {submit}
+            {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+          </div>
+          {notes && (
+            <div className="grid gap-3 text-ink-soft text-sm lg:border-rule lg:border-t lg:pt-3">{notes}</div>
+          )}
+          {draft}
+        </div>
+        {forecast}
+      </aside>
+    </form>
+  )
+}
