@@ -291,9 +291,6 @@ export const LeadStatus = z
   .meta({ id: 'LeadStatus', description: '`pending` until the address was confirmed by mail.' })
 export type LeadStatus = z.infer<typeof LeadStatus>
 
-/** After so many days an address that was not confirmed is forgotten: longer than the link in the email works. */
-export const unconfirmedLeadDays = 3
-
 export const Lead = z
   .looseObject({
     id: Uuid.meta({ description: 'Id of the sign-up, which `eraseLead` takes.' }),

@@ -1,4 +1,4 @@
-import { unconfirmedLeadDays } from '#contract/lead-magnets.ts'
+import { unconfirmedLeadDays } from '#contract/unconfirmed-leads.ts'
 import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { sql } from '../db/sql.ts'
