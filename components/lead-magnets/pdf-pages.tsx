@@ -6,8 +6,12 @@ import type { DrawnPdf } from './draw-pdf.ts'
 import { PageLines, PdfSkeleton, pdfFrame, pdfGround, pdfPage } from './pdf-skeleton.tsx'
 import { PdfThumbnails } from './pdf-thumbnails.tsx'
 
-/** Sharp on a screen of twice the pixels. */
-const pagePixels = 1600
+const mostPixels = 1600
+
+/** As wide as it is shown, on a screen of twice the pixels: letters that are drawn larger blur when they are made small. */
+function pixelsFor({ clientWidth }: HTMLCanvasElement): number {
+  return Math.min(mostPixels, Math.round(clientWidth * Math.max(2, window.devicePixelRatio))) || mostPixels
+}
 
 export type PdfPagesProps = {
   /** Address of the PDF on this server. */
@@ -45,7 +49,7 @@ export function PdfPages({ address, children, cover, beside, onProblem }: PdfPag
   useEffect(() => {
     if (!pdf || !canvas.current) return undefined
     let isOver = false
-    const drawing = pdf.draw(page, canvas.current, pagePixels)
+    const drawing = pdf.draw(page, canvas.current, pixelsFor(canvas.current))
     drawing.done.then(() => setDrawn(true), onProblem)
     // What it says is a help: without it every statement stands beside the page.
     pdf.textOf(page).then(

@@ -19,7 +19,7 @@ export function PdfThumbnails({
   return (
     <nav aria-label="Pages" className="relative max-md:hidden">
       {/* As high as the page beside it, which it does not stretch. */}
-      <ol className="absolute inset-0 grid content-start gap-2 overflow-y-auto p-0.5">
+      <ol className="absolute inset-0 grid content-start gap-2 overflow-y-auto p-1">
         {Array.from({ length: pdf.pages }, (_, at) => at + 1).map((page) => (
           <li key={page}>
             <Thumbnail pdf={pdf} page={page} isCurrent={page === current} onOpen={onOpen} />
@@ -48,7 +48,7 @@ function Thumbnail({ pdf, page, isCurrent, onOpen }: ThumbnailProps) {
       onClick={() => onOpen(page)}
       className={classNames(
         'block w-full overflow-hidden rounded-sm border bg-white',
-        isCurrent ? 'border-accent outline-1 outline-accent' : 'border-rule hover:border-rule-strong',
+        isCurrent ? 'border-accent ring-1 ring-accent' : 'border-rule hover:border-rule-strong',
       )}
     >
       <canvas ref={canvas} width={210} height={297} className="block h-auto w-full" />

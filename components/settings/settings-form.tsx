@@ -179,25 +179,20 @@ function ContactsSection({ form, errors, days }: Pick<FieldsProps, 'form' | 'err
       lead="Personal data of people that a report names, deleted automatically."
     >
       <Field
-        label="Delete contacts after"
-        hint="Days after a warm-lead report found them. Exports you downloaded are yours to delete."
+        label="Delete contacts after (days)"
+        hint="Counted from the report that found them. Exports you downloaded are yours to delete."
         error={errors.contactRetentionDays?.message}
       >
         {(control) => (
-          <span className="flex items-center gap-2">
-            <Input
-              {...control}
-              {...form.register('contactRetentionDays', { valueAsNumber: true })}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={365}
-              defaultValue={days}
-            />
-            <span aria-hidden className="shrink-0 text-ink-soft text-sm">
-              days
-            </span>
-          </span>
+          <Input
+            {...control}
+            {...form.register('contactRetentionDays', { valueAsNumber: true })}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={365}
+            defaultValue={days}
+          />
         )}
       </Field>
     </FormSection>
