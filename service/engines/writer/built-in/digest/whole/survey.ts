@@ -19,8 +19,10 @@ const ofBest = 0.2
 /** What nobody else can say. */
 const ofOwn = 0.25
 
-/** Words of all sections. */
+/** Words of all sections, of one or two sources and of several. */
 const minSaid = 500
+const minSaidByMany = 200
+const minHeard = 3
 
 /** What each source says about a topic, in whole sections; the source that says most first. */
 export type Survey = { source: number; sections: RatedSection[] }[]
@@ -51,8 +53,10 @@ export function planSurvey(
   if (!rooms.some(({ isSeller }) => !isSeller)) return () => []
   const all = listSections(evidence, used, isSold, isOver)
   const sections = all.filter(({ source }) => rooms.some((room) => room.source === source))
-  // What is read in two minutes is told passage by passage.
-  if (sections.reduce((sum, { words }) => sum + words, 0) < minSaid) return () => []
+  // What is read in a minute is told passage by passage.
+  const heard = rooms.filter(({ isSeller }) => !isSeller).length
+  const said = sections.reduce((sum, { words }) => sum + words, 0)
+  if (said < (heard < minHeard ? minSaid : minSaidByMany)) return () => []
   const rated = rateSections(sections, clauses, vocabulary, used, isSold, language)
   const order = ({ source, sections: own }: Survey[number]) =>
     (about[source] ?? 0) +
