@@ -1,5 +1,5 @@
 import type { EvidenceSource } from '../../../writer.ts'
-import type { Evidence } from '../../sentence.ts'
+import type { Evidence, EvidenceSection } from '../../sentence.ts'
 import { strict } from '../choose-passages.ts'
 import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
@@ -16,6 +16,7 @@ const minAbout = 0.12
 /** What counted or measured something stands before what tells of it. */
 const ofTable = 0.3
 const ofBest = 0.2
+const ofDispute = 0.6
 /** What nobody else can say. */
 const ofOwn = 0.25
 
@@ -38,7 +39,7 @@ export function planSurvey(
   evidence: Evidence,
   { clauses, about, vocabulary, near, isEvidence, isOver, bearing }: Found,
   isSold: (source: number) => boolean,
-  language: string,
+  { language, disputed }: { language: string; disputed: ReadonlySet<EvidenceSection> },
 ): (words: number) => Survey {
   const bears = new Set(bearing.map(({ passage }) => passage.source))
   const rooms = used.flatMap((source, at): SourceRoom[] => {
@@ -57,7 +58,10 @@ export function planSurvey(
   const heard = rooms.filter(({ isSeller }) => !isSeller).length
   const said = sections.reduce((sum, { words }) => sum + words, 0)
   if (said < (heard < minHeard ? minSaid : minSaidByMany)) return () => []
-  const rated = rateSections(sections, clauses, vocabulary, used, isSold, language)
+  // What is set against another source is not told without what stands around it.
+  const rated = rateSections(sections, clauses, vocabulary, used, isSold, language).map((one) =>
+    disputed.has(one.section) ? { ...one, worth: one.worth + ofDispute } : one,
+  )
   const order = ({ source, sections: own }: Survey[number]) =>
     (about[source] ?? 0) +
     (used[source]?.own === true ? ofOwn : 0) +
