@@ -88,9 +88,15 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const found = await findBearing(request, topic.given ? topic.text : '', { sources, used, evidence }, pace)
   await report('ranking', 30, `Ranking ${found.passages.length} passages`)
   const isSold = (at: number) => sources.traitsOf.get(used[at]?.id ?? '')?.isSeller === true
+  const passages = planDigest(request, used, evidence, found, isSold)
   const surveyOf: (words: number) => Survey =
     topic.given && isSurveyed(found.clauses)
-      ? planSurvey(used, evidence, found, isSold, request.language)
+      ? planSurvey(used, evidence, found, isSold, {
+          language: request.language,
+          disputed: new Set(
+            passages.differences.flatMap(({ sides }) => sides.map(({ passage }) => passage.section)),
+          ),
+        })
       : () => []
   const survey = surveyOf(wordsFor(request))
   if (found.bearing.length === 0 && survey.length === 0) {
@@ -103,7 +109,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     )
   }
   await report('outlining', 55, `Choosing among ${found.bearing.length} passages`)
-  let plan = { ...planDigest(request, used, evidence, found, isSold), survey }
+  let plan = { ...passages, survey }
   await report('writing', 70, `Writing ${survey.length || plan.chosen.length} passages down`)
   let written = writeOut(request, used, sources, evidence, found, plan)
   // Names, references and what stays open take room that shows only when they are written.

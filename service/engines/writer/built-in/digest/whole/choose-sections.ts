@@ -7,6 +7,7 @@ import type { RatedSection } from './rate-sections.ts'
 /** Words up to which a list takes no room from others. */
 const shortSection = 40
 const ofLength = 0.25
+const mostlyList = 0.66
 /** Words around a section: its heading and its reference. */
 const overhead = 8
 /** Around a source: its name and title. */
@@ -122,8 +123,8 @@ function ofOneSource(
 
 /** A long list has more of everything, and takes the room of others. */
 function forItsRoom({ worth, words, parts }: RatedSection): number {
-  const listed = countPartWords(parts.filter(({ kind }) => kind === 'list'))
-  return worth / (listed > words / 2 ? Math.max(1, words / shortSection) ** ofLength : 1)
+  const listed = parts.reduce((sum, part) => sum + (part.kind === 'list' ? wordsOf(part.items.flat()) : 0), 0)
+  return worth / (listed > words * mostlyList ? Math.max(1, words / shortSection) ** ofLength : 1)
 }
 
 function quotedWords(parts: readonly Part[]): number {

@@ -1,5 +1,5 @@
 import type { EvidenceSource } from '../../../writer.ts'
-import type { Evidence } from '../../sentence.ts'
+import type { Evidence, EvidenceSection } from '../../sentence.ts'
 import { strict } from '../choose-passages.ts'
 import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
@@ -16,11 +16,14 @@ const minAbout = 0.12
 /** What counted or measured something stands before what tells of it. */
 const ofTable = 0.3
 const ofBest = 0.2
+const ofDispute = 0.6
 /** What nobody else can say. */
 const ofOwn = 0.25
 
-/** Words of all sections. */
+/** Words of all sections, of one or two sources and of several. */
 const minSaid = 500
+const minSaidByMany = 200
+const minHeard = 3
 
 /** What each source says about a topic, in whole sections; the source that says most first. */
 export type Survey = { source: number; sections: RatedSection[] }[]
@@ -36,7 +39,7 @@ export function planSurvey(
   evidence: Evidence,
   { clauses, about, vocabulary, near, isEvidence, isOver, bearing }: Found,
   isSold: (source: number) => boolean,
-  language: string,
+  { language, disputed }: { language: string; disputed: ReadonlySet<EvidenceSection> },
 ): (words: number) => Survey {
   const bears = new Set(bearing.map(({ passage }) => passage.source))
   const rooms = used.flatMap((source, at): SourceRoom[] => {
@@ -51,9 +54,14 @@ export function planSurvey(
   if (!rooms.some(({ isSeller }) => !isSeller)) return () => []
   const all = listSections(evidence, used, isSold, isOver)
   const sections = all.filter(({ source }) => rooms.some((room) => room.source === source))
-  // What is read in two minutes is told passage by passage.
-  if (sections.reduce((sum, { words }) => sum + words, 0) < minSaid) return () => []
-  const rated = rateSections(sections, clauses, vocabulary, used, isSold, language)
+  // What is read in a minute is told passage by passage.
+  const heard = rooms.filter(({ isSeller }) => !isSeller).length
+  const said = sections.reduce((sum, { words }) => sum + words, 0)
+  if (said < (heard < minHeard ? minSaid : minSaidByMany)) return () => []
+  // What is set against another source is not told without what stands around it.
+  const rated = rateSections(sections, clauses, vocabulary, used, isSold, language).map((one) =>
+    disputed.has(one.section) ? { ...one, worth: one.worth + ofDispute } : one,
+  )
   const order = ({ source, sections: own }: Survey[number]) =>
     (about[source] ?? 0) +
     (used[source]?.own === true ? ofOwn : 0) +

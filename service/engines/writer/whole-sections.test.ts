@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { createWriteRequest } from '#test-support/fixtures/writer/create-write-request.ts'
+import { createBuiltInWriter } from './built-in-writer.ts'
+import type { EvidenceSource, WrittenArticle } from './writer.ts'
+
+const upload = (text: string): EvidenceSource =>
+  createSource({ title: /^# (.*)$/m.exec(text)?.[1] ?? '', text: text.replace(/^# .*$/m, ''), own: true })
+
+const study = upload(`
+From: Harbour Institute Published: 2025-03-11
+
+# Tar or oil: what keeps a wooden pier
+
+## What we did
+
+We looked at 62 wooden piers in nine harbours for three winters. The owners tarred or oiled each pier as they had always done, and nobody told them how to do it.
+
+## Results
+
+After three winters the planks of the tarred piers were sound more often than those of the oiled piers:
+
+| Treatment | Piers | Sound planks |
+| --- | --- | --- |
+| Tar | 31 | 88% |
+| Oil | 31 | 71% |
+
+A tarred pier lost half as many planks to rot as an oiled pier. In harbours with little salt the difference was smaller than the spread.
+
+## Limits
+
+The owners chose for themselves, and careful owners tar. We did not measure what the treatment costs.
+
+This note replaces note 4 of 2019.
+`)
+const magazine = upload(`
+From: Pier & Plank, a magazine Published: 2026-01-20
+
+# The pier that was oiled for forty years
+
+Old Tamsin Reed has oiled the wooden pier of Molen every spring since 1984. "Tar is for people who do not come back," she says. "I come back, and I see what the winter did to every plank."
+
+## What the others say
+
+The harbour master of Kai tars his pier and oils only the handrail. "Tar sticks to the boots of the children, and the mothers write to me," he says. "But I have not changed a plank of this pier in six years."
+`)
+const seller = upload(`
+From: TarGuard Coatings
+
+# TarGuard: your pier, forever young!
+
+**Order now and save 20%!** Only until Sunday.
+
+- Up to 100% less rot on every wooden pier*
+- Lasts 25 years on a pier
+
+* Planks kept dry in a laboratory for six weeks.
+
+[Buy now]
+`)
+const cooking = upload(`
+From: Kitchen Monthly Published: 2025-06-01
+
+# Oil for the pan: which one for what
+
+Rapeseed oil takes 200 degrees before it smokes, butter hardly 150. A pan that is oiled after washing does not rust, and a cast one wants a thin film of oil before it goes into the oven.
+
+## Which pan
+
+An iron pan is heavy and lasts a lifetime. A coated pan is light and lasts four years, if nobody scratches it with a fork.
+
+## Storing oil
+
+Keep oil in the dark, and not beside the stove. A bottle that was opened is good for three months, and one of nut oil for six weeks.
+`)
+const own = upload(`
+From: Pierwright Published: 2026-05-02
+
+# What we saw on 40 piers
+
+## Where the rot began
+
+| Where | Piers |
+| --- | --- |
+| at the bolts | 23 |
+| at the ends of the planks | 12 |
+| elsewhere | 5 |
+
+Neither tar nor oil gets under a bolt. We take every bolt of a wooden pier out once and tar the hole, which takes two days for a pier.
+
+## What went wrong
+
+- We tarred a pier in October. It was still soft in May, and a horse left its shoe in it.
+- We sold oil to a harbour where tar had been used for years. Oil on tar never dries.
+
+## What we do not know
+
+Whether tar under the bolts lasts longer than the bolts. We have tarred them for four years only.
+`)
+
+const write = (evidence: EvidenceSource[], targetWords = 900): Promise<WrittenArticle> =>
+  createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'Tar or oil on a wooden pier: is it worth it?',
+      evidence,
+      targetWords,
+      profile: { name: 'Pierwright' },
+    }),
+  )
+const all = [study, magazine, seller, cooking, own]
+
+test('each source speaks in whole sections under its name and title, with its date and its reference', async () => {
+  const { markdown, form, trustLevel } = await write(all)
+  expect({ form, trustLevel }).toEqual({ form: 'digest', trustLevel: 'sourced' })
+  expect(markdown).toMatch(/Harbour Institute(?:\*\*)? \(2025\)/)
+  expect(markdown).toContain('*Tar or oil: what keeps a wooden pier* [')
+  expect(markdown).toContain('## Pierwright (own document, 2026)')
+  expect(markdown).toContain('| Tar | 31 | 88% |')
+  expect(markdown).toContain(
+    'A tarred pier lost half as many planks to rot as an oiled pier. In harbours with little salt',
+  )
+  expect(markdown.startsWith('#')).toBe(false)
+})
+
+test('a finding is not told without the limits that its paper names', async () => {
+  for (const words of [400, 600, 900]) {
+    const { markdown } = await write(all, words)
+    if (markdown.includes('| Tar | 31 | 88% |')) expect(markdown).toContain('careful owners tar')
+  }
+})
+
+test('a paper beside the topic is left out by name, and a study in other words than the topic is not', async () => {
+  const { markdown, message } = await write(all)
+  expect(markdown).not.toMatch(/Rapeseed|butter/)
+  expect(message).toContain('"Oil for the pan: which one for what"')
+})
+
+test('a seller speaks last, as one, with what its promise rests on, and without a slogan or a call', async () => {
+  const { markdown } = await write(all)
+  const [, said = ''] = markdown.split('## TarGuard Coatings')
+  expect(said).toContain('**TarGuard Coatings**, on its own offer')
+  expect(said).toContain('Up to 100% less rot')
+  expect(said).toContain('kept dry in a laboratory for six weeks')
+  expect(markdown.split('## Sources')[0]).not.toMatch(/forever young|Order now|20%|Buy now|Sunday/)
+})
+
+test('what a paper says of itself at its end is no finding, and neither is who wrote it', async () => {
+  expect((await write(all)).markdown).not.toContain('replaces note 4')
+})
+
+test('a digest in whole sections is never longer than asked', async () => {
+  for (const words of [300, 500, 700]) {
+    expect((await write(all, words)).wordCount).toBeLessThanOrEqual(words)
+  }
+})
+
+test('who speaks in a thread stands before what they say', async () => {
+  const thread = upload(`
+From: Pier talk, a forum Published: 2026-02-02
+
+# Thread: my wooden pier is soft, tar or oil?
+
+tar_and_feather wrote:
+
+My wooden pier is soft at the ends of the planks. I have oiled it every spring, and it is getting worse every winter. Is tar worth it now?
+
+Helen Marsh (harbour master, 20 years) wrote:
+
+Tar will not help a plank of a pier that is soft. Change the plank first, and tar the ends of the new one before you put it in.
+
+pete_m wrote:
+
+I disagree. I tarred a soft pier in 2011 and it carries a tractor today. Oil alone never did that for me.
+`)
+  const { markdown } = await write([study, magazine, seller, own, thread])
+  const lines = markdown.split('\n')
+  for (const [who, said] of [
+    ['Helen Marsh (harbour master, 20 years) wrote:', 'Tar will not help a plank'],
+    ['pete\\_m wrote:', 'I disagree'],
+  ] as const)
+    for (const line of lines.filter((one) => one.includes(said))) expect(line).toContain(who)
+  expect(markdown).toContain('tar\\_and\\_feather wrote:')
+})
