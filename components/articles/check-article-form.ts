@@ -2,6 +2,7 @@ import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
+import { withScheme } from '#lib/with-scheme.ts'
 import { type ArticleFormValues, addressFields, comparesSources, writtenSize } from './article-form-values.ts'
 
 /** The request body of the generation that the form describes; blank fields are omitted (Generate article). */
@@ -22,11 +23,6 @@ export function toGenerateInput(values: ArticleFormValues) {
     wait_for_completion: false,
     auto_publish: values.publish === 'now',
   }
-}
-
-/** People paste `acme.example/page`. */
-function withScheme(address: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
 }
 
 // The contract says the same in the words of the wire.

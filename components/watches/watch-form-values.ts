@@ -2,6 +2,7 @@ import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateWatchInput, WatchKind } from '#contract/watches.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
+import { withScheme } from '#lib/with-scheme.ts'
 
 /** What the form of a new watch holds; a budget that nobody typed is null and follows the interval. */
 export type WatchFormValues = { kind: string; subject: string; intervalDays: string; budget: string | null }
@@ -126,9 +127,4 @@ export function watchPrefill(params: Readonly<Record<string, string | string[] |
   const kind = watchedKind({ kind: one('kind') ?? emptyWatchForm.kind }).value
   const subject = one('subject') ?? ''
   return { values: { ...emptyWatchForm, kind, subject }, given: one('kind') !== undefined || subject !== '' }
-}
-
-/** People paste `example.com/page`. */
-function withScheme(address: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
 }
