@@ -8,6 +8,7 @@ import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
+import { withScheme } from '#lib/with-scheme.ts'
 import type { CheckFields } from './check-fields.ts'
 import type { CheckProblems, ChosenTools } from './use-page-check.ts'
 
@@ -145,10 +146,4 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
       <p className="text-ink-faint text-xs">You get a credit back for each check that can't read the page.</p>
     </form>
   )
-}
-
-/** People paste `example.com/page`. */
-function withScheme(value: string): string {
-  const address = value.trim()
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(address) ? `https://${address}` : address
 }
