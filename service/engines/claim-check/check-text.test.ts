@@ -43,6 +43,17 @@ test.each([
   expect(check(markdown).filter(({ supported }) => !supported)).toEqual([])
 })
 
+test('words quoted from the source that a paragraph cites are supported, be they ever so common, and others are not', () => {
+  const varley = source(
+    'He is careful about it: "It could be the rate as well. I did both. I\'ll never know which."',
+  )
+  expect(statement('"I did both," he says [1].', [varley])).toMatchObject({
+    verdict: 'supported',
+    reference: 1,
+  })
+  expect(statement('"I did one," he says [1].', [varley])).toMatchObject({ supported: false })
+})
+
 const bakery = source(
   'The bakery began in 2017 with a market stall and moved into the post office two years later. A loaf costs £4.20 in the shop and £3.10 for cafés. Two of the last eight deliveries were late. Staff get five unused days on top. Half of the 640 customers pay by card. The prize of 20,000 euros is shared equally by baker and miller. Backups run every quarter. The concentration did not change. The shop in Leeds will stay open; the one in York has not decided yet.',
 )

@@ -137,8 +137,9 @@ function compareWithCited(
     return answer(isInvented ? 'absent' : wrong.verdict, wrong.discrepancy, wrong.at)
   }
   const isFigureEnough = !isCited && facts.length > 0 && best !== null
-  return isRestated || isFigureEnough
-    ? answer('supported', null, best)
+  const quoted = facts.find(({ kind, at }) => kind === 'quotation' && at !== null)
+  return isRestated || isFigureEnough || (isCited && quoted)
+    ? answer('supported', null, isRestated ? best : (quoted?.at ?? best))
     : answer('absent', 'nothing_like_it', isCited ? best : null)
 }
 
@@ -250,20 +251,25 @@ function listFacts(
   const isIn = (has: (words: string) => boolean) => sources.some((source) => has(evidence.wordsOf(source)))
   const { quotations, rest } = findQuotations(sentence.text)
   const quoted = sentence.kind === 'quotation' ? [sentence.text] : quotations
+  // "I did both" has no word by which a passage could be chosen.
+  const cited = new Set(sentence.covered)
+  const quotable = evidence.sentences.filter(
+    ({ source: { reference } }) => cited.size === 0 || (reference !== null && cited.has(reference)),
+  )
+  const sourcesQuoted = [...new Set(quotable.map(({ source }) => source))]
   const named = blankDates(sentence.kind === 'table' ? blankLabels(rest) : rest, said)
   const names = isHeading || sentence.kind === 'quotation' ? [] : findNames(named, known, language)
   const lostNames = compareNames(comparison, { names, known, evidence })
   const lostPlaces = lostNames.filter(({ text }) => !names.some((name) => name.text === text))
 
   const facts: CheckedFact[] = [
-    ...quoted.map((text) =>
-      found(
-        'quotation',
-        text,
-        isIn((words) => isQuotedFrom(text, words)),
-        'quotation',
-      ),
-    ),
+    ...quoted.map((text): CheckedFact => {
+      const isQuoted = sourcesQuoted.some((source) => isQuotedFrom(text, evidence.wordsOf(source)))
+      const fact = found('quotation', text, isQuoted, 'quotation')
+      const words = wordForm(text)
+      const at = quotable.find((one) => isQuoted && wordForm(one.text).includes(words))
+      return at ? { ...fact, at } : fact
+    }),
     ...findLiterals(sentence.text).literals.map((text) =>
       found(
         'number',
