@@ -51,3 +51,10 @@ test('each article gets one verdict, six of a kind are shown at most, and other 
   expect(advise([page({ views: 10, views_before: 100, search })])).toHaveLength(1)
   expect(advise([{ ...page({ views: 10, views_before: 100 }), article_id: undefined }])).toEqual([])
 })
+
+test('an article is told the same by itself as among all pages', () => {
+  const one = page({ views: 50, views_before: 50, clicks: 2, leads: 1 })
+  const all = [one, page({ page: '/', article_id: undefined, views: 1000, views_before: 1000, clicks: 10 })]
+  expect(advise([one], all)).toEqual(advise(all))
+  expect(advise([one], all)).toHaveLength(1)
+})

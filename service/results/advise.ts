@@ -14,9 +14,13 @@ type Verdict = Pick<ResultAdvice, 'kind' | 'reason' | 'action'> & { weight: numb
 /**
  * What to do more of, and what to fix, each with its numbers: at most six of both, the weightiest first, and one for each
  * article. Only articles are judged.
+ * @param all what they are judged beside, where they are some of it: an article is told the same by itself as among others
  */
-export function advise(pages: readonly Judged[]): ResultAdvice[] {
-  const sum = (of: (page: Judged) => number) => pages.reduce((total, page) => total + of(page), 0)
+export function advise(
+  pages: readonly Judged[],
+  all: readonly Pick<Judged, 'views' | 'reads' | 'clicks' | 'leads'>[] = pages,
+): ResultAdvice[] {
+  const sum = (of: (page: (typeof all)[number]) => number) => all.reduce((total, page) => total + of(page), 0)
   const site = {
     countsReads: sum(({ reads }) => reads) > 0,
     conversion:
@@ -46,7 +50,7 @@ function isMerit({ action }: Verdict): boolean {
   return action === 'new_post'
 }
 
-function conversions({ clicks, leads }: Judged): number {
+function conversions({ clicks, leads }: Pick<Judged, 'clicks' | 'leads'>): number {
   return clicks + leads
 }
 

@@ -55,7 +55,7 @@ export async function getResults(ctx: AgentContext, query: GetResultsQuery): Pro
     pages: listed.slice(offset, offset + limit),
     ...(found && { search: found.search }),
     ...(answers.posts && { posts: answers.posts }),
-    advice: advise(shown),
+    advice: advise(shown, all),
     total: listed.length,
     limit,
     offset,

@@ -194,7 +194,10 @@ function readNext(site: Site, { newer, older, related }: ArticleNeighbours, word
   const cards = [
     ...related.slice(0, cardsInRow),
     // The older one first: it is the next for whoever reads them as they came.
-    ...neighbours.toReversed().slice(0, room).map(({ link }) => link),
+    ...neighbours
+      .toReversed()
+      .slice(0, room)
+      .map(({ link }) => link),
   ]
   const beside = neighbours.slice(0, neighbours.length - Math.min(room, neighbours.length))
   const lists = [
