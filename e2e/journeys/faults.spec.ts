@@ -398,10 +398,10 @@ test('an accepted order whose answer was lost is not paid twice', async ({ page,
     return entries.filter(({ kind, operation }) => kind === 'hold' && operation === 'createBrandScan').length
   }
   await openSession(page.context(), agent.key, stage.faultyDashboardUrl)
-  await page.goto(`${stage.faultyDashboardUrl}/brand-scans`)
+  await page.goto(`${stage.faultyDashboardUrl}/brand-scans/new`)
   await page.getByRole('textbox', { name: 'Brand' }).fill('Acme Grinders')
   await order(desk, 'cut', 'createBrandScan')
-  const submit = page.getByRole('button', { name: /^Scan/ })
+  const submit = page.getByRole('button', { name: /^Start brand scan/ })
   await submit.click()
   await expect(page.getByText(/may have been started and charged/).first()).toBeVisible()
   await order(desk, 'none', 'createBrandScan')
