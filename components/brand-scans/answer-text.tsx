@@ -3,6 +3,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanAnswer, BrandScanCitation } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
 import { confidenceWords, sentimentPill } from './scan-words.ts'
+import { withoutBold } from './without-bold.ts'
 
 /** One answer of one engine, word for word, with how it was read and what it cites. */
 export function AnswerText({
@@ -19,7 +20,7 @@ export function AnswerText({
         <p className="wrap-anywhere text-bad">{error ?? 'No answer.'}</p>
       ) : (
         <p className="max-w-3xl whitespace-pre-wrap wrap-anywhere text-ink-soft leading-relaxed">
-          <MarkedText text={text} marks={brandMarks(text, brandName, answer.marks)} />
+          <MarkedText {...withoutBold(text, brandMarks(text, brandName, answer.marks))} />
           {answer.cut && <span className="text-ink-faint"> (cut off here)</span>}
         </p>
       )}

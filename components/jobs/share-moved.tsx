@@ -26,9 +26,9 @@ export function SharePoints({ move: { before, after } }: ShareMovedProps) {
   )
 }
 
-/** Who took it, or whom it was taken from: `Kitebase took 3, now 28%`. Nothing where nobody moved the other way. */
+/** Who took it, or whom it was taken from: `Kitebase rose 3 points to 28%`. Nothing where nobody moved the other way. */
 export function shareTaker({ before, after, rival }: ShareMove): string | undefined {
   if (!rival) return undefined
   const points = Math.abs(rival.after - rival.before)
-  return `${rival.name} ${after < before ? 'took' : 'lost'} ${points}, now ${rival.after}%`
+  return `${rival.name} ${after < before ? 'rose' : 'fell'} ${points === 1 ? '1 point' : `${points} points`} to ${rival.after}%`
 }

@@ -15,7 +15,8 @@ export function PartsPanel({ engines }: { engines: Readonly<Record<string, Engin
         <PartsTable label="Set up on this server" parts={differing} />
       ) : (
         <p className="px-4 py-3 text-ink-soft text-sm">
-          Nothing is set up yet: every part works as installed.
+          Nothing is connected yet. Without a language model articles are evidence digests, without a mail
+          server emails stay in the outbox, and without answer engines brand scans ask your own content.
         </p>
       )}
       {count > 0 && (

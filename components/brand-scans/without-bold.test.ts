@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withoutBold } from './without-bold.ts'
+
+test('bold signs go, and a mark stays on its word', () => {
+  const said = '1. **Gangway**: fine.\n2. **Fernway**: better.'
+  const at = said.indexOf('Fernway')
+  const { text, marks } = withoutBold(said, [[at, at + 7]])
+  expect(text).toBe('1. Gangway: fine.\n2. Fernway: better.')
+  expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['Fernway'])
+})
+
+test('a lone pair of stars stays', () => {
+  expect(withoutBold('2 ** 3 is eight', []).text).toBe('2 ** 3 is eight')
+})
