@@ -28,6 +28,8 @@ const mostOfOwn = 0.34
 const ofTable = 0.6
 const ofFirst = 0.3
 const ofTakingBack = 0.4
+/** What a source counted or measured is told whole, also where it takes room of others. */
+const mainWords = 200
 const leastLine = 10
 const fewSections = 3
 /** Of the room of its source a list has so much, and any other section but the first. */
@@ -100,10 +102,15 @@ function ofOneSource(
       : ranked.length < fewSections
         ? room
         : room * share
+    const isCounted = section.parts.some(({ kind }) => kind === 'table')
     // A finding is not told without what limits it, whatever else that leaves out.
     const told = fitting(
       section,
-      section.isLimit ? most : Math.min(left - overhead, most),
+      section.isLimit
+        ? most
+        : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
+          ? Math.max(Math.min(left - overhead, most), Math.min(section.words, mainWords))
+          : Math.min(left - overhead, most),
       quotes,
       section.isLimit || chosen.length === 0,
     )
@@ -249,6 +256,8 @@ function mayEnd(parts: readonly Part[], to: number): boolean {
   const last = parts[to - 1]
   const next = parts[to]
   if (last === undefined || next === undefined) return true
+  // What stands above a table is there for it.
+  if (next.kind === 'table') return false
   if (last.kind === 'table') return next.kind !== 'paragraph'
   return sentencesOf(last).at(-1)?.announces !== true && !endsAsking(last)
 }
@@ -314,7 +323,7 @@ function shorten(part: Part, room: number, isLimit: boolean): Part | null {
     return wordsOf(kept) < least ? null : { ...part, sentences: kept }
   }
   const items = untilFull(part.items, room - wordsOf(part.lead), wordsOf)
-  return items.length < Math.min(leastItems, part.items.length) || wordsOf(items.flat()) < least
+  return items.length < Math.min(isLimit ? 1 : leastItems, part.items.length) || wordsOf(items.flat()) < least
     ? null
     : { ...part, items }
 }

@@ -34,17 +34,17 @@ export function composeSurvey(
     .filter((text) => text !== '')
   const told = survey.map(({ source }) => source)
   // A text opens with no heading.
-  const counted = differ.length > 0 ? '' : countSources(told, pen.names, phrases, maxCounted)
+  const isCounted = differ.length === 0 && countSources(told, pen.names, phrases, maxCounted) !== ''
   const parts = survey.flatMap(({ source, sections }, at) => {
     const written = sections.flatMap((section) => writeSection(section, pen, tables))
     return written.length === 0
       ? []
-      : [...writeName(source, at === 0 && differ.length === 0 && counted === '', pen), ...written]
+      : [...writeName(source, at === 0 && differ.length === 0 && !isCounted, pen), ...written]
   })
   const open = [...plan.gaps.map((gap) => `- ${escapeLine(gap)}`), ...writeUnknowns(plan.unknowns, pen)]
   const body = [
     ...differ,
-    ...(counted === '' ? [] : [escapeMarkdown(`${counted}.`)]),
+    ...(isCounted ? [countWithMarks(told, pen)] : []),
     ...parts,
     ...(open.length === 0 ? [] : [`## ${phrases.open}`, open.join('\n')]),
   ].join('\n\n')
@@ -61,6 +61,13 @@ export function composeSurvey(
       pen,
     ),
   }
+}
+
+/** How many sources speak, and which, each with its reference. */
+function countWithMarks(told: readonly number[], { names, ledger, phrases }: Pen): string {
+  const list = told.map((source) => `${names.short(source)} ${ledger.refer(source)}`.trimEnd())
+  const counted = (phrases.counted ?? '{x}').replace('{n}', String(told.length))
+  return `${counted.replace('{x}', () => list.join(', '))}.`
 }
 
 /** Characters. */

@@ -101,7 +101,12 @@ function tellable(
 function isOfItself([first, ...others]: readonly Sentence[]): boolean {
   const words = others.reduce((sum, one) => sum + one.words, first?.words ?? 0)
   if (first?.leaning !== true || words > maxOfItself) return false
-  return findPointers(first.lexicon.language)?.document.test(first.text) ?? true
+  const rules = findPointers(first.lexicon.language)
+  return (
+    rules === undefined ||
+    rules.document.test(first.text) ||
+    [...first.text.matchAll(rules.demonstrative)].some(({ index }) => index <= 2)
+  )
 }
 
 const maxOfItself = 14
