@@ -122,6 +122,12 @@ test('each source speaks in whole sections under its name and title, with its da
   expect(markdown.startsWith('#')).toBe(false)
 })
 
+test('nothing is left out of the middle of a section, and the text opens with how many sources speak', async () => {
+  const { markdown } = await write(all)
+  expect(markdown).not.toContain('[…]')
+  expect(markdown).toMatch(/^What \d sources say: \p{Lu}/u)
+})
+
 test('a finding is not told without the limits that its paper names', async () => {
   for (const words of [400, 600, 900]) {
     const { markdown } = await write(all, words)

@@ -23,13 +23,14 @@ function isTakenBack(sentence: Sentence | undefined): boolean {
     .some(({ text }) => says.denies(text) || says.refutes(text))
 }
 
-/** At most 160 characters: a whole statement of the text, with who says it where there is room; else what the text is. */
+/** At most 160 characters: a whole statement of the text, with who says it; else what the text is. */
 export function describeDigest(
   topic: string,
   told: readonly (readonly Sentence[])[],
   answers: readonly { source: number; figure: string }[],
   names: SourceNames,
   phrases: Phrases,
+  sources: readonly number[] = [],
 ): string {
   const apart = describeApart(topic, answers, names, phrases)
   if (apart !== '') return apart
@@ -38,7 +39,8 @@ export function describeDigest(
     if (first === undefined || !standsAlone(first) || isTakenBack(sentences.at(-1))) continue
     const text = plainText(sentences.map((one) => one.text).join(phrases.space))
     if (text.length < minLength || text.length > maxLength) continue
-    const name = names.byline(first.source)
+    // Among others' words one's own are put down to oneself.
+    const name = names.byline(first.source) || (sources.length > 1 ? names.plain(first.source) : '')
     const isOurs = speaksAsWe(text, first.lexicon.language)
     const { open, close } = phrases.quotes
     const spoken = `${name}${colonOf(phrases)}${phrases.space}${open}${nestMarks(text, phrases)}${close}`
@@ -47,10 +49,32 @@ export function describeDigest(
       if (name !== '' && spoken.length <= maxLength) return spoken
       continue
     }
-    return name !== '' && `${text} (${name})`.length <= maxLength ? `${text} (${name})` : text
+    const attributed = `${text} (${name})`
+    if (name === '') return text
+    if (attributed.length <= maxLength) return attributed
   }
+  const counted = countSources(sources, names, phrases, maxLength)
+  if (counted !== '') return counted
   const covers = phrases.covers.replace('{x}', () => plainText(topic).replace(/[?？\s]+$/u, ''))
   return covers.length <= maxLength ? covers : shorten(plainText(topic), maxLength, '')
+}
+
+/** How many sources speak, and which, as far as there is room. */
+export function countSources(
+  sources: readonly number[],
+  names: SourceNames,
+  phrases: Phrases,
+  longest: number,
+): string {
+  const all = [...new Set(sources.map((source) => names.plain(source)).filter((name) => name !== ''))]
+  if (phrases.counted === undefined || all.length < 2 || all.length < sources.length) return ''
+  const says = phrases.counted.replace('{n}', String(all.length))
+  for (let shown = all.length; shown > 1; shown--) {
+    const list = `${all.slice(0, shown).join(', ')}${shown < all.length ? ', …' : ''}`
+    const text = says.replace('{x}', () => list)
+    if (text.length <= longest) return text
+  }
+  return ''
 }
 
 /** What each of several publishers answers, under the question; empty where that does not fit or one contradicts itself. */

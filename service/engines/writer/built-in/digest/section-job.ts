@@ -29,7 +29,7 @@ export function jobOf(heading: string): SectionJob | null {
 }
 
 const method =
-  /^(?:the )?(?:data|design|methods?|methodology|aims?|approach|purpose|(?:research )?questions?|why (?:we did it|this \p{L}+)|what we did|how we (?:measured|tested|did it)|sample|(?:\p{L}+ and )method|grundlage|daten|methodik?|vorgehen|versuchsaufbau|fragestellung|wie wir messen|anlass|ziel|méthodes?|protocoles?|données|objectifs?|ce que nous avons fait|méthodologie|datos|métodos?|qué hicimos|objetivos?|objeto|metodi?o?|dati|obiettiv[oi]|cosa abbiamo fatto|methode|gegevens|opzet|metodologia|métodos?|dados|dane|metoda)$/iu
+  /^(?:the )?(?:data|design|assumptions|annahmen|hypothèses|supuestos|methods?|methodology|aims?|approach|purpose|(?:research )?questions?|why (?:we did it|this \p{L}+)|what we did|how we (?:measured|tested|did it)|sample|(?:\p{L}+ and )method|grundlage|daten|methodik?|vorgehen|versuchsaufbau|fragestellung|wie wir messen|anlass|ziel|méthodes?|protocoles?|données|objectifs?|ce que nous avons fait|méthodologie|datos|métodos?|qué hicimos|objetivos?|objeto|metodi?o?|dati|obiettiv[oi]|cosa abbiamo fatto|methode|gegevens|opzet|metodologia|métodos?|dados|dane|metoda)$/iu
 
 /** True for a heading over how something was looked into, which answers nothing. */
 export function isMethod(heading: string): boolean {

@@ -387,7 +387,14 @@ function finishDigest(
     changes: [],
     title: titleOf(topic) || phrases.main,
     description: typeset(
-      describeDigest(topic, digest.told, answersApart(found.clauses, plan), names, phrases),
+      describeDigest(
+        topic,
+        digest.told,
+        answersApart(found.clauses, plan),
+        names,
+        phrases,
+        plan.survey.map(({ source }) => source),
+      ),
       phrases,
     ),
     markdown: digest.markdown,

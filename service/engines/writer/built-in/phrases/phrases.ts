@@ -8,6 +8,8 @@ export type Phrases = {
   sources: string
   /** A description made of headings; `{x}` is their list. */
   covers: string
+  /** A description that says which sources speak; `{n}` is their number, `{x}` their names. */
+  counted?: string
   /** Outer and inner quotation marks, spaces included where the language wants them. */
   quotes: { open: string; close: string; innerOpen: string; innerClose: string }
   /** Introduces what one source says; any sentence may follow. */

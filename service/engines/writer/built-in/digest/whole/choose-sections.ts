@@ -23,11 +23,14 @@ const minShareOfOwn = 0.2
 /** What is one's own has more room than what others say, and a seller so many words. */
 const ofOwn = 1.5
 const sellerWords = 130
+const mostOfOwn = 0.34
 
 const ofTable = 0.6
 const ofFirst = 0.3
 const ofTakingBack = 0.4
-const leastLine = 12
+/** What a source counted or measured is told whole, also where it takes room of others. */
+const mainWords = 200
+const leastLine = 10
 const fewSections = 3
 /** Of the room of its source a list has so much, and any other section but the first. */
 const ofList = 0.4
@@ -66,7 +69,7 @@ export function chooseSections(
   for (const source of open) {
     const room = source.isSeller
       ? Math.min(sellerWords, words / sources.length)
-      : (left * weightOf(source)) / weight
+      : Math.min((left * weightOf(source)) / weight, source.own ? words * mostOfOwn : left)
     if (!source.isSeller) weight -= weightOf(source)
     const chosen = ofOneSource(rated, source, room)
     for (const [section, told] of chosen) taken.set(section, told)
@@ -91,7 +94,7 @@ function ofOneSource(
     // One long section is not all that a source says; what limits it is told in short.
     const share = section.parts.every(({ kind }) => kind === 'list')
       ? ofList
-      : chosen.length > 0
+      : chosen.length > 0 && !section.isMain
         ? ofLater
         : 1
     const most = section.isLimit
@@ -99,9 +102,20 @@ function ofOneSource(
       : ranked.length < fewSections
         ? room
         : room * share
+    const isCounted = section.parts.some(({ kind }) => kind === 'table')
     // A finding is not told without what limits it, whatever else that leaves out.
-    const told = fitting(section, section.isLimit ? most : Math.min(left - overhead, most), quotes)
-    if (told === null) return
+    const told = fitting(
+      section,
+      section.isLimit
+        ? most
+        : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
+          ? Math.max(Math.min(left - overhead, most), Math.min(section.words, mainWords))
+          : Math.min(left - overhead, most),
+      quotes,
+      section.isLimit || chosen.length === 0,
+    )
+    // A line that is left of a longer section says nothing.
+    if (told === null || (told.words < leastLine && !own && !section.isLimit)) return
     chosen.push([section, told])
     left -= told.words + overhead
     quotes -= quotedWords(told.parts)
@@ -112,13 +126,53 @@ function ofOneSource(
     if (forItsRoom(section) < best * (own ? minShareOfOwn : minShare)) break
     // Where a finding does not hold is told behind it, and not in its place.
     if (section.isLimit && chosen.length === 0 && ranked.length > 1) continue
+    if (chosen.some(([one]) => one === section)) continue
     take(section)
-    if (chosen.length === 1) {
-      const limit = ranked.find(({ isLimit }) => isLimit)
-      if (limit !== undefined && !isSeller) take(limit)
-    }
+    if (chosen.length !== 1 || isSeller) continue
+    const main = ranked.find(({ isMain }) => isMain)
+    if (main !== undefined && main !== section && left >= leastWords) take(main)
+    const limit = ranked.find(({ isLimit }) => isLimit)
+    if (limit !== undefined && limit !== main) take(limit)
   }
-  return chosen
+  const who = introduction(
+    rated.filter((one) => one.source === source),
+    chosen,
+  )
+  return who === null ? chosen : [...chosen, who]
+}
+
+/** Words that say who a story is about. */
+const maxIntroduction = 90
+const persons = /(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu
+
+/** Who "she" or a bare surname is stands in the opening of a story, and is told with what she says. */
+function introduction(
+  [opening]: readonly RatedSection[],
+  chosen: readonly [RatedSection, RatedSection][],
+): [RatedSection, RatedSection] | null {
+  const [first] = opening?.parts ?? []
+  if (opening === undefined || first?.kind !== 'paragraph' || chosen.some(([one]) => one === opening))
+    return null
+  const introduced = textOf(first)
+  const names = [...introduced.matchAll(/\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{3,})/gu)].flatMap(
+    ([, name]) => name ?? [],
+  )
+  if (names.length === 0 || countPartWords([first]) > maxIntroduction) return null
+  const isMissed = chosen.some(([{ heading }, { parts }]) => {
+    const opens = parts[0] === undefined ? '' : (sentencesOf(parts[0])[0]?.text ?? '')
+    const said = parts.map(textOf).join(' ')
+    return (
+      persons.test(`${heading} ${opens}`) ||
+      names.some((name) => new RegExp(`(?<!\\p{Lu}\\p{Ll}+ )${name}(?!\\p{L})`, 'u').test(said))
+    )
+  })
+  return isMissed ? [opening, { ...opening, parts: [first], words: countPartWords([first]) }] : null
+}
+
+function textOf(part: Part): string {
+  return sentencesOf(part)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** A long list has more of everything, and takes the room of others. */
@@ -131,45 +185,36 @@ function quotedWords(parts: readonly Part[]): number {
   return countPartWords(parts.filter(({ kind }) => kind !== 'table'))
 }
 
-/** A section as it is, or those of its parts that are worth most, in their order; null where too little of it fits. */
-function fitting(section: RatedSection, most: number, quotable: number): RatedSection | null {
+/** A section as it is, or as much of it in one piece as there is room for; null where too little of it fits. */
+function fitting(
+  section: RatedSection,
+  most: number,
+  quotable: number,
+  mayBreakOff: boolean,
+): RatedSection | null {
   const { parts } = section
-  if (section.words <= most && quotedWords(parts) <= quotable) return section
-  const kept = new Map<number, Part>()
-  const roomFor = (part: Part) => {
-    const told = [...kept.values()]
-    const left = most - countPartWords(told)
-    return part.kind === 'table' ? left : Math.min(left, quotable - quotedWords(told))
-  }
-  const ranked = [...parts.keys()].toSorted((a, b) => urgency(section, b) - urgency(section, a))
-  for (const at of ranked) {
-    const needed = neededFor(parts, at).filter((one) => !kept.has(one))
-    // A line by itself is not worth its place where others are left out.
-    if (countPartWords(needed.flatMap((one) => parts[one] ?? [])) < leastLine && !section.isInTurn) continue
-    const added = needed.flatMap((one) => parts[one] ?? [])
-    const told = [...kept.values(), ...added]
-    if (countPartWords(told) > most || quotedWords(told) > quotable) {
-      if (section.isInTurn) break
-      continue
+  const fits = (told: readonly Part[]) => countPartWords(told) <= most && quotedWords(told) <= quotable
+  if (fits(parts)) return section
+  let best: { told: Part[]; worth: number } | null = section.isInTurn
+    ? { told: inTurn(section, most, quotable), worth: 0 }
+    : null
+  for (const from of parts.keys()) {
+    if (section.isInTurn || !mayBegin(section, from)) continue
+    for (let to = parts.length; to > from; to--) {
+      const told = parts.slice(from, to)
+      if (!fits(told) || !mayEnd(parts, to)) continue
+      const worth = told.reduce((sum, part) => sum + worthOf(section, part), from === 0 ? ofFirst : 0)
+      if (best === null || worth > best.worth) best = { told, worth }
+      break
     }
-    for (const one of needed)
-      kept.set(one, parts[one] ?? added[0] ?? { kind: 'paragraph', block: 0, sentences: [] })
   }
-  // What is left of the room takes the beginning of a paragraph, or the best items of a list.
-  for (const at of ranked) {
-    const part = parts[at]
-    if (
-      part === undefined ||
-      kept.has(at) ||
-      neededFor(parts, at).some((one) => one !== at && !kept.has(one))
-    )
-      continue
-    if (part.kind === 'paragraph' && kept.size > 0 && !section.isInTurn) continue
-    const told = shorten(part, roomFor(part), section)
-    if (told !== null) kept.set(at, told)
-    if (section.isInTurn) break
-  }
-  const told = withoutOpenEnd([...kept].toSorted(([a], [b]) => a - b).map(([, part]) => part))
+  const [first] = parts
+  const room = Math.min(most, quotable)
+  const begun =
+    best === null && first !== undefined && (mayBreakOff || first.kind === 'list')
+      ? shorten(first, room, section.isLimit)
+      : null
+  const told = withoutOpenEnd(best?.told ?? (begun === null ? [] : [begun]))
   const words = countPartWords(told)
   if (section.isLimit) return words < leastOfLimit ? null : { ...section, parts: told, words }
   const isEnough =
@@ -177,20 +222,44 @@ function fitting(section: RatedSection, most: number, quotable: number): RatedSe
   return words < leastWords || !isEnough ? null : { ...section, parts: told, words }
 }
 
-/** A table and what opens a section are told first, and what says where it does not hold. */
-function urgency(section: RatedSection, at: number): number {
-  const part = section.parts[at]
-  if (part === undefined) return 0
-  // Who speaks in turn, and what a paper says of its limits, is told from the beginning.
-  if (section.isInTurn || (section.isLimit && part.kind === 'paragraph')) return -at
-  // What a promise rests on is told with it.
-  if (section.isSold && part.kind === 'paragraph' && at > 0) return section.worthOf(part) + ofTable
+/** Who speaks in turn is heard from the beginning, the last one as far as there is room. */
+function inTurn({ parts }: RatedSection, most: number, quotable: number): Part[] {
+  const room = Math.min(most, quotable)
+  const told = untilFull(parts, room, (part) => countPartWords([part]))
+  const next = parts[told.length]
+  const begun = next === undefined ? null : shorten(next, room - countPartWords(told), false)
+  return begun === null ? told : [...told, begun]
+}
+
+function worthOf(section: RatedSection, part: Part): number {
   return (
     section.worthOf(part) +
     (part.kind === 'table' ? ofTable : 0) +
-    (at === 0 ? ofFirst : 0) +
     (part.kind === 'paragraph' && takesBack(part.sentences) ? ofTakingBack : 0)
   )
+}
+
+/** A section is told from its beginning; what has no heading, from where it can be understood. */
+function mayBegin({ parts, heading, isSold }: RatedSection, at: number): boolean {
+  const part = parts[at]
+  const before = parts[at - 1]
+  if (part === undefined || before === undefined) return part !== undefined
+  return (heading === '' || isSold) && mayOpen(part, before)
+}
+
+function endsAsking(part: Part): boolean {
+  return sentencesOf(part).at(-1)?.question === true
+}
+
+/** What stands below a table says what it means; what announces something is told with it. */
+function mayEnd(parts: readonly Part[], to: number): boolean {
+  const last = parts[to - 1]
+  const next = parts[to]
+  if (last === undefined || next === undefined) return true
+  // What stands above a table is there for it.
+  if (next.kind === 'table') return false
+  if (last.kind === 'table') return next.kind !== 'paragraph'
+  return sentencesOf(last).at(-1)?.announces !== true && !endsAsking(last)
 }
 
 /** "This was not a randomised comparison." */
@@ -203,24 +272,16 @@ function takesBack([first]: readonly Sentence[]): boolean {
 
 const negates = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|non|não|niet|geen)(?!\p{L})/iu
 
-/** A part with those before it that it cannot be read without. */
-function neededFor(parts: readonly Part[], at: number): number[] {
-  const part = parts[at]
-  const before = parts[at - 1]
-  if (part === undefined) return []
-  return before === undefined || mayOpen(part, before) ? [at] : [...neededFor(parts, at - 1), at]
-}
-
 /** A part is read by itself where its first sentence needs nothing before it; what stands under a table is about it. */
-function mayOpen(part: Part, before: Part | undefined): boolean {
-  if (before === undefined) return true
+function mayOpen(part: Part, before: Part): boolean {
   if (before.kind === 'table') return false
-  if (part.kind === 'table') return before.kind !== 'paragraph' || before.sentences.at(-1)?.announces !== true
+  if (part.kind === 'table') return before.kind !== 'paragraph'
   const [first] = sentencesOf(part)
   // Who is quoted stands before the quotation.
   const isSpoken = before.kind === 'paragraph' && before.sentences.at(-1)?.announces === true
   if (first === undefined || isSpoken) return false
   if (first.item !== null || first.announces) return true
+  if (/^\s*["“„«‘]/u.test(first.text)) return false
   return standsAlone(first) && !goesOn(first, before)
 }
 
@@ -250,31 +311,28 @@ function withoutOpenEnd(parts: readonly Part[]): Part[] {
 
 const wordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
 
-/** The beginning of a paragraph, or the items of a list that are worth most; null where too little fits. */
-function shorten(part: Part, room: number, section: RatedSection): Part | null {
-  const least = section.isLimit ? leastOfLimit : leastWords
-  if (part.kind === 'table' || room < least) return null
+/** Items of a list that are told without the others. */
+const leastItems = 3
+
+/** The beginning of a paragraph or of a list; null where too little fits. */
+function shorten(part: Part, room: number, isLimit: boolean): Part | null {
+  if (part.kind === 'table') return null
+  const least = isLimit ? leastOfLimit : leastWords
   if (part.kind === 'paragraph') {
-    const kept: Sentence[] = []
-    for (const sentence of part.sentences) {
-      if (wordsOf(kept) + sentence.words > room) break
-      kept.push(sentence)
-    }
+    const kept = untilFull(part.sentences, room, (sentence) => sentence.words)
     return wordsOf(kept) < least ? null : { ...part, sentences: kept }
   }
-  const worths = new Map(
-    part.items.map((item) => [
-      item,
-      section.worthOf({ kind: 'list', block: part.block, lead: [], items: [item] }),
-    ]),
-  )
-  const kept = new Set<Sentence[]>()
-  let words = wordsOf(part.lead)
-  for (const item of part.items.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0))) {
-    if (words + wordsOf(item) > room) continue
-    kept.add(item)
-    words += wordsOf(item)
-  }
-  const items = part.items.filter((item) => kept.has(item))
-  return words < least || items.length === 0 ? null : { ...part, items }
+  const items = untilFull(part.items, room - wordsOf(part.lead), wordsOf)
+  return items.length < Math.min(isLimit ? 1 : leastItems, part.items.length) || wordsOf(items.flat()) < least
+    ? null
+    : { ...part, items }
+}
+
+function untilFull<One>(all: readonly One[], room: number, wordsIn: (one: One) => number): One[] {
+  let left = room
+  const over = all.findIndex((one) => {
+    left -= wordsIn(one)
+    return left < 0
+  })
+  return over === -1 ? [...all] : all.slice(0, over)
 }

@@ -1,3 +1,4 @@
+import { speaksAsWe } from '../../../evidence/speaks-as-we.ts'
 import type { ComparableTable } from '../../../writer.ts'
 import { countArticleWords } from '../../count-article-words.ts'
 import { escapeLine, escapeMarkdown } from '../../escape-markdown.ts'
@@ -7,12 +8,16 @@ import { wholeTitle } from '../../source-name.ts'
 import { bareTitle } from '../../topic.ts'
 import { writeDifference } from '../answers-apart.ts'
 import type { Digest, DigestPlan } from '../compose-digest.ts'
+import { countSources } from '../describe-digest.ts'
+import { type Part, sentencesOf } from '../passage.ts'
 import { colonOf, type Pen } from '../pen.ts'
-import { isMethod } from '../section-job.ts'
+import { isMethod, jobOf } from '../section-job.ts'
 import { speakerOf } from '../speaker.ts'
+import { standsAlone } from '../stands-alone.ts'
 import { writeOffer } from '../write-offer.ts'
 import { writeSources } from '../write-sources.ts'
 import { writeUnknowns } from '../write-unknowns.ts'
+import type { RatedSection } from './rate-sections.ts'
 import type { Survey } from './survey.ts'
 import { saysTitle, writeSection } from './write-whole.ts'
 
@@ -27,15 +32,19 @@ export function composeSurvey(
   const differ = plan.differences
     .map((one) => writeDifference(one, plan.clauses[one.clause], pen))
     .filter((text) => text !== '')
+  const told = survey.map(({ source }) => source)
+  // A text opens with no heading.
+  const isCounted = differ.length === 0 && countSources(told, pen.names, phrases, maxCounted) !== ''
   const parts = survey.flatMap(({ source, sections }, at) => {
     const written = sections.flatMap((section) => writeSection(section, pen, tables))
-    // A text opens with no heading.
-    const isOpening = at === 0 && differ.length === 0
-    return written.length === 0 ? [] : [...writeName(source, isOpening, pen), ...written]
+    return written.length === 0
+      ? []
+      : [...writeName(source, at === 0 && differ.length === 0 && !isCounted, pen), ...written]
   })
   const open = [...plan.gaps.map((gap) => `- ${escapeLine(gap)}`), ...writeUnknowns(plan.unknowns, pen)]
   const body = [
     ...differ,
+    ...(isCounted ? [countWithMarks(told, pen)] : []),
     ...parts,
     ...(open.length === 0 ? [] : [`## ${phrases.open}`, open.join('\n')]),
   ].join('\n\n')
@@ -46,11 +55,23 @@ export function composeSurvey(
     wordCount: countArticleWords(body),
     tables,
     differences: differ.length,
-    told: toldIn(survey, pen),
+    told: toldIn(
+      survey,
+      new Set(plan.differences.flatMap(({ sides }) => sides.map(({ passage }) => passage.source))),
+      pen,
+    ),
   }
 }
 
+/** How many sources speak, and which, each with its reference. */
+function countWithMarks(told: readonly number[], { names, ledger, phrases }: Pen): string {
+  const list = told.map((source) => `${names.short(source)} ${ledger.refer(source)}`.trimEnd())
+  const counted = (phrases.counted ?? '{x}').replace('{n}', String(told.length))
+  return `${counted.replace('{x}', () => list.join(', '))}.`
+}
+
 /** Characters. */
+const maxCounted = 600
 const maxTitle = 130
 
 /** Who speaks, as a heading or a line, and what its paper is called. */
@@ -61,10 +82,10 @@ function writeName(source: number, isOpening: boolean, pen: Pen): string[] {
   const whole = plainText(sources[source]?.url === null ? given.slice(0, 600) : bareTitle(given))
   const title = whole.length <= maxTitle ? whole : wholeTitle(whole)
   const mark = ledger.refer(source)
-  const colon = `${colonOf(phrases)}${phrases.space}`
   const called =
     names.isSeller(source) || !saysTitle(title, speaker) ? '' : `*${escapeMarkdown(title)}* ${mark}`.trimEnd()
   if (speaker === '') return []
+  const colon = `${colonOf(phrases)}${phrases.space}`
   if (isOpening) return [called === '' ? `${speaker} ${mark}`.trimEnd() : `${speaker}${colon}${called}`]
   // That it speaks of its own offer stands under its name.
   const heading = names.isSeller(source) ? names.short(source) : speaker.replaceAll('**', '')
@@ -72,34 +93,51 @@ function writeName(source: number, isOpening: boolean, pen: Pen): string[] {
   return [`## ${heading}`, ...(below === '' ? [] : [below])]
 }
 
+/** A sentence with more of them is a count, and no conclusion. */
+const mostFigures = 2
 /** So many sources are most about the topic. */
-const leading = 2
-const ofLeading = 0.2
-/** What stands beside a table says what came out. */
-const ofResult = 0.3
+const leading = 3
+const leadingTables = 2
+/** What a source comes to in short says more than what stands below a table. */
+const ofConclusion = 1
 
-/** What could stand for the whole text: what says most of the topic first. */
-function toldIn(survey: Survey, { names }: Pen): (readonly Sentence[])[] {
+/** What could stand for the whole text: what a source concludes that sells nothing and that no other contradicts. */
+function toldIn(survey: Survey, disputed: ReadonlySet<number>, { names }: Pen): (readonly Sentence[])[] {
   return survey
-    .filter(({ source }) => !names.isSeller(source))
+    .filter(({ source }) => !names.isSeller(source) && !disputed.has(source))
     .slice(0, leading)
     .flatMap(({ sections }, at) =>
-      sections.map((section) => ({ ...section, first: at === 0 ? ofLeading : 0 })),
+      sections.filter(({ parts }) => at < leadingTables || !parts.some(({ kind }) => kind === 'table')),
     )
-    .filter(({ isLimit, isInTurn, heading }) => !isLimit && !isInTurn && !isMethod(heading))
     .flatMap((section) =>
-      section.parts.flatMap((part) =>
-        part.kind === 'paragraph'
-          ? part.sentences.map((sentence) => ({
-              sentence,
-              worth:
-                section.first +
-                section.worthOf({ ...part, sentences: [sentence] }) +
-                (section.parts.some(({ kind }) => kind === 'table') ? ofResult : 0),
-            }))
-          : [],
-      ),
+      concludingIn(section).map((sentence) => ({
+        sentence,
+        worth:
+          section.worthOf({ kind: 'paragraph', block: sentence.block, sentences: [sentence] }) +
+          (section.parts.some(({ kind }) => kind === 'table') ? 0 : ofConclusion),
+      })),
     )
+    .filter(({ sentence }) => (sentence.text.match(/\p{N}[\p{N}.,]*/gu) ?? []).length <= mostFigures)
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ sentence }) => [sentence])
+}
+
+/** What stands under "Conclusion", and below a table what draws one from it. */
+function concludingIn({ parts, heading, isLimit, isInTurn }: RatedSection): Sentence[] {
+  if (isLimit || isInTurn || isMethod(heading)) return []
+  const at = parts.findIndex(({ kind }) => kind === 'table')
+  if (at === -1) return jobOf(heading) === 'result' ? parts.flatMap(alone) : []
+  const below = parts.slice(at + 1)
+  const [first] = below
+  return below.length === 1 && first?.kind === 'paragraph' && jobOf(heading) === 'result'
+    ? first.sentences
+        .filter(standsAlone)
+        .slice(0, 1)
+        .filter(({ text, lexicon }) => !speaksAsWe(text, lexicon.language))
+    : []
+}
+
+/** The sentences of a paragraph, and the items of a list that are one sentence each. */
+function alone(part: Part): Sentence[] {
+  return part.kind === 'list' ? part.items.filter(({ length }) => length === 1).flat() : sentencesOf(part)
 }

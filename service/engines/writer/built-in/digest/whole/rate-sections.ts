@@ -4,6 +4,7 @@ import { termsOf } from '../../terms-of.ts'
 import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import type { Clause } from '../clause.ts'
 import { type Part, sentencesOf } from '../passage.ts'
+import { patternOf } from '../question-type.ts'
 import { isAside, isMethod, jobOf } from '../section-job.ts'
 import { type EvidenceText, prepareText } from '../subject.ts'
 import type { WholeSection } from './sections.ts'
@@ -18,6 +19,8 @@ export type RatedSection = WholeSection & {
   /** Several people speak in it, each named before what they say. */
   isInTurn: boolean
   isSold: boolean
+  /** The first table of its source, which shows what it counted or measured. */
+  isMain: boolean
 }
 
 /** How much it counts that a section names the topic, and what its own title says; that it says what came out, has a table or figures, and says what they do not show. */
@@ -29,6 +32,14 @@ const ofResult = 0.3
 const ofTable = 0.3
 const ofFigures = 0.15
 const ofLimit = 0.1
+/** What the first table shows, what stands behind it, and what all of it comes to in a few words. */
+const ofFirstTable = 0.35
+const ofBehindTable = 0.15
+const ofConclusion = 0.4
+const conclusionWords = 90
+/** Why it is so, and how it is done where that is asked. */
+const ofReason = 0.25
+const ofSteps = 0.45
 const manyFigures = 4
 /** What was looked into and how, and what stands over the first heading in a line or two, is told last. */
 const ofMethod = 0.55
@@ -64,33 +75,42 @@ export function rateSections(
     ]),
   )
   const most = Math.max(...shared.values()) || 1
+  const asksHow = clauses.some(({ asked }) => asked.kind === 'how')
+  const firstTables = new Set(used.map((_, at) => sections.find((one) => one.source === at && hasTable(one))))
   return sections
     .filter(({ heading }) => !isAside(heading))
     .map((one): RatedSection => {
       const { heading } = one
+      const before = sections[sections.indexOf(one) - 1]
       const says = (said: EvidenceText) =>
         ofTopic * namesTopic(said) +
         (near.some((term) => said.terms.has(term)) ? ofNear : 0) +
         ofTitle * (namesTitle[one.source]?.(said) ?? 0)
       const lines = one.parts.flatMap(linesOf)
       const figures = lines.filter((line) => /\p{N}/u.test(line)).length
-      const hasTable = one.parts.some(({ kind }) => kind === 'table')
+      const isCounted = hasTable(one)
       const isLimit = findAnswerWords(findLexicon(language).language).limits(heading)
       const job = jobOf(heading)
       const sum =
         (shared.get(one) ?? 0) / most +
         says(texts.get(one) ?? read('')) +
         (job === 'result' || job === 'advice' ? ofResult : 0) +
-        (hasTable ? ofTable : ofFigures * Math.min(1, figures / manyFigures)) +
+        (isCounted ? ofTable : ofFigures * Math.min(1, figures / manyFigures)) +
+        (firstTables.has(one) ? ofFirstTable : 0) +
+        (!isCounted && before?.source === one.source && firstTables.has(before) ? ofBehindTable : 0) +
+        (job === 'result' && !isCounted && one.words <= conclusionWords ? ofConclusion : 0) +
+        (reasons.test(heading) && !isMethod(heading) ? ofReason : 0) +
+        (asksHow && tellsSteps(one, used[one.source]?.blocks ?? []) ? ofSteps : 0) +
         (isLimit ? ofLimit : 0)
       const isImprint = heading === '' && one.words < imprintWords
-      const share = (isMethod(heading) && !hasTable ? ofMethod : 1) * (isImprint ? ofImprint : 1)
+      const share = (isMethod(heading) && !isCounted ? ofMethod : 1) * (isImprint ? ofImprint : 1)
       return {
         ...one,
         worth: sum * share,
         isLimit,
         isInTurn: one.parts.filter(isSpeaker).length > 1,
         isSold: isSold(one.source),
+        isMain: firstTables.has(one),
         worthOf: remembered((part) => {
           const said = linesOf(part)
           return (
@@ -101,6 +121,26 @@ export function rateSections(
         }),
       }
     })
+}
+
+const reasons = patternOf('asksWhy')
+const asksSteps = patternOf('asksHow')
+
+function hasTable({ parts }: WholeSection): boolean {
+  return parts.some(({ kind }) => kind === 'table')
+}
+
+/** Numbered steps, "How we plant", and people who tell each other how they do it. */
+function tellsSteps({ parts, heading }: WholeSection, blocks: EvidenceSource['blocks']): boolean {
+  return (
+    jobOf(heading) === 'advice' ||
+    asksSteps.test(heading) ||
+    parts.filter(isSpeaker).length > 1 ||
+    parts.some(({ block }) => {
+      const list = blocks[block]
+      return list?.kind === 'list' && list.first !== undefined
+    })
+  )
 }
 
 function remembered(rate: (part: Part) => number): (part: Part) => number {

@@ -1,13 +1,13 @@
 import { addressesMachine } from '../../../evidence/addresses-machine.ts'
 import { isBoilerplate } from '../../../evidence/boilerplate.ts'
 import type { EvidenceSource } from '../../../writer.ts'
-import { isQuestion } from '../../clean-heading.ts'
 import { comparable, plainText } from '../../plain-text.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../../sentence.ts'
 import { announcesOnly } from '../announcements/announces-only.ts'
 import { isEmptyRemark } from '../is-empty-remark.ts'
 import { promotes } from '../is-told.ts'
 import { countPartWords, type Part } from '../passage.ts'
+import { findPointers } from '../pointers/find-pointers.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
 
@@ -100,7 +100,13 @@ function tellable(
 /** "This note replaces note 14 of 2019", behind a list or a table: what a paper says of itself. */
 function isOfItself([first, ...others]: readonly Sentence[]): boolean {
   const words = others.reduce((sum, one) => sum + one.words, first?.words ?? 0)
-  return first?.leaning === true && words <= maxOfItself
+  if (first?.leaning !== true || words > maxOfItself) return false
+  const rules = findPointers(first.lexicon.language)
+  return (
+    rules === undefined ||
+    rules.document.test(first.text) ||
+    [...first.text.matchAll(rules.demonstrative)].some(({ index }) => index <= 2)
+  )
 }
 
 const maxOfItself = 14
@@ -116,7 +122,7 @@ const ofItself =
 /** What opens a section has its heading above it, and nothing that it could point at but that. */
 function isRiddle(sentence: Sentence): boolean {
   const { heading } = sentence.section
-  return sentence.item === null && sentence.leaning && !(heading !== null && isQuestion(heading))
+  return sentence.item === null && sentence.leaning && heading === null
 }
 
 function leans(sentence: Sentence): boolean {

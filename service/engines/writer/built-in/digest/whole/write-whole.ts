@@ -92,7 +92,8 @@ function writeList(
 /** Sentences of one block or item as one quotation, with what is short between them; empty where all was told before. */
 function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): string {
   const { ledger, phrases, sources, names } = pen
-  const open = sentences.filter((sentence) => !ledger.hasSaid(sentence))
+  // What was said above is said again where the rest of its paragraph would be a riddle without it.
+  const open = sentences.some((sentence) => !ledger.hasSaid(sentence)) ? sentences : []
   const [first] = open
   if (first === undefined) return ''
   const block = sources[first.source]?.blocks[first.block]
@@ -113,7 +114,9 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
   )
   // "No. There is no duty to …"
   const [opening] = runs
-  if (opening !== undefined && isOpening(whole.slice(0, opening.start), first.lexicon)) opening.start = 0
+  // Its mark is of a footnote.
+  const before = whole.slice(0, opening?.start ?? 0)
+  if (opening !== undefined && (isOpening(before, first.lexicon) || marks.test(before))) opening.start = 0
   const texts = runs.map(({ start, end, said }) => {
     const passage = whole.slice(start, end)
     const text = plainText(passage)
@@ -144,6 +147,7 @@ function isBetween(
   )
 }
 
+const marks = /^[\s*\\¹²³†‡]*[*¹²³†‡][\s*\\]*$/u
 const ending = /\s*[.。।۔:：]$/u
 
 const maxOpening = 3

@@ -4,6 +4,7 @@ export const germanPhrases: Phrases = {
   language: 'de',
   sources: 'Quellen',
   covers: 'Was die Quellen sagen: {x}',
+  counted: 'Was {n} Quellen sagen: {x}',
   quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
   according: 'Laut {x}:',
   main: 'Die wichtigsten Befunde',

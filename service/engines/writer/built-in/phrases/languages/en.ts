@@ -4,6 +4,7 @@ export const englishPhrases: Phrases = {
   language: 'en',
   sources: 'Sources',
   covers: 'What the sources say about {x}',
+  counted: 'What {n} sources say: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: 'According to {x}:',
   main: 'The main findings',

@@ -4,6 +4,7 @@ export const spanishPhrases: Phrases = {
   language: 'es',
   sources: 'Fuentes',
   covers: 'Lo que dicen las fuentes: {x}',
+  counted: 'Lo que dicen {n} fuentes: {x}',
   quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
   according: 'Según {x}:',
   main: 'Los hallazgos principales',

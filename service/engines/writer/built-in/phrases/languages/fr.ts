@@ -4,6 +4,7 @@ export const frenchPhrases: Phrases = {
   language: 'fr',
   sources: 'Sources',
   covers: 'Ce qu’en disent les sources\u202f: {x}',
+  counted: 'Ce que disent {n} sources\u202f: {x}',
   quotes: { open: '«\u202f', close: '\u202f»', innerOpen: '“', innerClose: '”' },
   according: 'Selon {x}\u202f:',
   main: 'Les principaux constats',

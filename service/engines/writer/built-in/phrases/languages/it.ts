@@ -4,6 +4,7 @@ export const italianPhrases: Phrases = {
   language: 'it',
   sources: 'Fonti',
   covers: 'Che cosa dicono le fonti: {x}',
+  counted: 'Che cosa dicono {n} fonti: {x}',
   quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
   according: 'Secondo {x}:',
   main: 'I risultati principali',

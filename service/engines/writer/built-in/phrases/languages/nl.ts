@@ -4,6 +4,7 @@ export const dutchPhrases: Phrases = {
   language: 'nl',
   sources: 'Bronnen',
   covers: 'Wat de bronnen zeggen: {x}',
+  counted: 'Wat {n} bronnen zeggen: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: 'Volgens {x}:',
   main: 'De belangrijkste bevindingen',

@@ -4,6 +4,7 @@ export const portuguesePhrases: Phrases = {
   language: 'pt',
   sources: 'Fontes',
   covers: 'O que dizem as fontes: {x}',
+  counted: 'O que dizem {n} fontes: {x}',
   quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   according: 'De acordo com {x}:',
   main: 'As principais conclusões',
