@@ -6,11 +6,11 @@ import type { DrawnPdf } from './draw-pdf.ts'
 import { PageLines, PdfSkeleton, pdfFrame, pdfGround, pdfPage } from './pdf-skeleton.tsx'
 import { PdfThumbnails } from './pdf-thumbnails.tsx'
 
-const mostPixels = 1600
+const maxPixels = 1600
 
 /** As wide as it is shown, on a screen of twice the pixels: letters that are drawn larger blur when they are made small. */
 function pixelsFor({ clientWidth }: HTMLCanvasElement): number {
-  return Math.min(mostPixels, Math.round(clientWidth * Math.max(2, window.devicePixelRatio))) || mostPixels
+  return Math.min(maxPixels, Math.round(clientWidth * Math.max(2, window.devicePixelRatio))) || maxPixels
 }
 
 export type PdfPagesProps = {

@@ -23,7 +23,7 @@ const minShareOfOwn = 0.2
 /** What is one's own has more room than what others say, and a seller so many words. */
 const ofOwn = 1.5
 const sellerWords = 130
-const mostOfOwn = 0.34
+const maxShareOfOwn = 0.34
 
 const ofTable = 0.6
 const ofFirst = 0.3
@@ -69,7 +69,7 @@ export function chooseSections(
   for (const source of open) {
     const room = source.isSeller
       ? Math.min(sellerWords, words / sources.length)
-      : Math.min((left * weightOf(source)) / weight, source.own ? words * mostOfOwn : left)
+      : Math.min((left * weightOf(source)) / weight, source.own ? words * maxShareOfOwn : left)
     if (!source.isSeller) weight -= weightOf(source)
     const chosen = ofOneSource(rated, source, room)
     for (const [section, told] of chosen) taken.set(section, told)

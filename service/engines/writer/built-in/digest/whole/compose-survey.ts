@@ -94,7 +94,7 @@ function writeName(source: number, isOpening: boolean, pen: Pen): string[] {
 }
 
 /** A sentence with more of them is a count, and no conclusion. */
-const mostFigures = 2
+const maxFigures = 2
 /** So many sources are most about the topic. */
 const leading = 3
 const leadingTables = 2
@@ -117,7 +117,7 @@ function toldIn(survey: Survey, disputed: ReadonlySet<number>, { names }: Pen): 
           (section.parts.some(({ kind }) => kind === 'table') ? 0 : ofConclusion),
       })),
     )
-    .filter(({ sentence }) => (sentence.text.match(/\p{N}[\p{N}.,]*/gu) ?? []).length <= mostFigures)
+    .filter(({ sentence }) => (sentence.text.match(/\p{N}[\p{N}.,]*/gu) ?? []).length <= maxFigures)
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ sentence }) => [sentence])
 }
