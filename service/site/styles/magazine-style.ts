@@ -39,7 +39,7 @@ export const magazineStyle = `
 .contents summary{list-style:none;pointer-events:none;padding-block:.8rem .5rem}
 .contents summary::-webkit-details-marker{display:none}
 .contents details::details-content{content-visibility:visible;block-size:auto}${besideText}
-.article>.end-next{grid-column:1/-1;grid-row:11;max-width:none;width:100%}.end-next .next:not(.beside){grid-template-columns:repeat(3,minmax(0,1fr));gap:2.4rem}}
+.article>.end-next{grid-column:1/-1;position:relative;z-index:1;background:var(--paper);max-width:none;width:100%}.end-next .next:not(.beside){grid-template-columns:repeat(3,minmax(0,1fr));gap:2.4rem}}
 .end h2{text-transform:none}
 .footer{justify-content:center;text-align:center;flex-direction:column;align-items:center}.footer ul{justify-content:center}
 `
