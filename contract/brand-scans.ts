@@ -138,8 +138,9 @@ export const BrandScanResult = z
     label: z.string().optional().meta({
       description: 'Name of the engine for a person. This field and those below are Masthead extensions.',
     }),
-    engine_kind: openEnum('built-in', 'configured').optional().meta({
-      description: '`built-in` for the retrieval that comes with the service, `configured` for a model.',
+    engine_kind: openEnum('built-in', 'configured', 'example').optional().meta({
+      description:
+        '`built-in` for the retrieval that comes with the service, `configured` for a model, `example` for one of the demo, whose answers are invented.',
     }),
     snippet_marks: Marks.optional().meta({
       description: 'Positions of the brand in `snippet`, as pairs of UTF-16 offsets.',
@@ -256,7 +257,7 @@ export const BrandScan = z
     }),
     score_basis: openEnum('own_content', 'answer_engines').optional().meta({
       description:
-        'What the score measures: `answer_engines`, what configured assistants say; `own_content`, what readers of your articles and Knowledge find, by the built-in retrieval: not comparable, and nothing about assistants. Masthead extension.',
+        'What the score measures: `answer_engines`, what the connected answer engines say; `own_content`, a practice scan: what readers of your articles and Knowledge find, by the built-in retrieval; not comparable, and nothing about answer engines. Masthead extension.',
     }),
     results: z
       .array(BrandScanResult)

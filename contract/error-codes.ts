@@ -461,6 +461,20 @@ export const errorCodes = {
     retry: 'no',
     operations: ['connectAccount'],
   },
+  answer_engine_exists: {
+    status: 409,
+    means: 'Another answer engine of the workspace asks the same model of the same host.',
+    next: 'Change that one, or choose another model.',
+    retry: 'no',
+    operations: ['connectAnswerEngine', 'changeAnswerEngine'],
+  },
+  too_many_answer_engines: {
+    status: 409,
+    means: 'The workspace has as many answer engines as it may have.',
+    next: 'Remove one first.',
+    retry: 'no',
+    operations: ['connectAnswerEngine'],
+  },
   pull_running: {
     status: 409,
     means: 'Another model is being downloaded.',

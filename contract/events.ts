@@ -517,7 +517,7 @@ export const eventTypes = {
   'watch.failed': event({
     description: 'A run of a watch failed, and the one before it had not.',
     data: WatchFailedData,
-    example: { ...watch, run_id: brandScan.brand_scan_id, error: 'No engine answered.' },
+    example: { ...watch, run_id: brandScan.brand_scan_id, error: 'No answers.' },
   }),
   'watch.paused': event({
     description: 'A watch starts no run for now: credits, its budget or the input are the reason.',
@@ -586,7 +586,7 @@ export const eventTypes = {
       ...brandScan,
       status: 'failed',
       job_status: 'failed',
-      error: 'No engine answered.',
+      error: 'No answers.',
       credits_charged: 0,
     },
   }),

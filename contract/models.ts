@@ -88,8 +88,9 @@ export const ModelProvider = z
   .looseObject({
     id: z.string().meta({ description: 'Id of the preset, which `provider` takes.' }),
     label: z.string().meta({ description: 'Name of the provider for a person.' }),
-    kind: openEnum('model', 'search').meta({
-      description: '`model` for a language model, `search` for a web search.',
+    kind: openEnum('model', 'search', 'answers').meta({
+      description:
+        '`model` for a language model, `search` for a web search, `answers` for one that only answers brand scans.',
     }),
     url: z.string().meta({ description: 'The base address; empty where everybody has their own.' }),
     needs_key: z.boolean().meta({ description: 'True when it answers nothing without a key.' }),

@@ -68,6 +68,11 @@ export const nouns: Readonly<Record<string, { title: string; description: string
     description:
       'Ask answer engines about a brand and its category, and see whether, where and how it is named.',
   },
+  'answer-engines': {
+    title: 'Answer engines',
+    description:
+      'The models that brand scans ask: connect one with its key, test it, and see which ones the next scan asks.',
+  },
   watches: {
     title: 'Watches',
     description:

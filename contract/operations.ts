@@ -17,6 +17,14 @@ import {
   revokeAgent,
   rotateKey,
 } from './agents.ts'
+import {
+  changeAnswerEngine,
+  connectAnswerEngine,
+  deleteAnswerEngine,
+  listAnswerEngines,
+  listAnswerModels,
+  testAnswerEngine,
+} from './answer-engines.ts'
 import { forecastArticle } from './article-forecast.ts'
 import { resetArticleCover, setArticleCover, signArticle } from './article-look.ts'
 import {
@@ -234,6 +242,12 @@ export const operations = [
   listPlacements,
   choosePlacements,
   retryPlacement,
+  listAnswerEngines,
+  connectAnswerEngine,
+  changeAnswerEngine,
+  deleteAnswerEngine,
+  testAnswerEngine,
+  listAnswerModels,
   listConnections,
   saveConnection,
   deleteConnection,

@@ -169,7 +169,7 @@ export function createDemoPanel(round: () => number): AnswerEngine[] {
   return engines.map(({ id, label, answer }) => ({
     llmId: id,
     label,
-    kind: 'configured',
+    kind: 'example',
     async answer({ text }) {
       const said = answer(text, round())
       if (said === undefined) throw new AnswerError('timed_out', `${label} took longer than a minute.`)

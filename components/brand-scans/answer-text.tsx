@@ -2,7 +2,7 @@ import { MarkedText } from '#components/ui/marked-text.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanAnswer, BrandScanCitation } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
-import { confidenceWords, sentimentPill } from './scan-words.ts'
+import { sentimentPill } from './scan-words.ts'
 import { withoutBold } from './without-bold.ts'
 
 /** One answer of one engine, word for word, with how it was read and what it cites. */
@@ -31,14 +31,13 @@ export function AnswerText({
 }
 
 function AnswerFacts({ answer }: { answer: BrandScanAnswer }) {
-  const { sentiment, confidence, names_brand: namesBrand } = answer
-  if (!sentiment && confidence === undefined && !namesBrand) return null
+  const { sentiment, names_brand: namesBrand } = answer
+  if (!sentiment && !namesBrand) return null
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-faint text-xs">
       {sentiment && (
         <StatusPill tone={sentimentPill(sentiment).tone}>{sentimentPill(sentiment).label}</StatusPill>
       )}
-      {confidence !== undefined && <span>Reading confidence {confidenceWords(confidence)}</span>}
       {namesBrand && (
         <span>The question contains the name, so it doesn't count toward the mention rate.</span>
       )}

@@ -1,3 +1,4 @@
+import { Badge } from '#components/ui/badge.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -87,7 +88,11 @@ function BrandHead({ brand, scan }: PartProps) {
           )}
           <ScoreChange brand={brand} />
         </p>
-        {basis === 'own_content' && <p className="text-ink-faint text-xs">{basisWords(basis)}</p>}
+        {basis === 'own_content' && (
+          <p className="mt-1">
+            <Badge>{basisWords(basis)}</Badge>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { shareMove } from '#contract/share-move.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { standingOf } from './leading-rival.ts'
@@ -12,12 +13,14 @@ import { scanBefore } from './scan-before.ts'
 import {
   basisWords,
   changeWords,
+  isPractice,
   noData,
   scanStatus,
   scoreChange,
   scoreWords,
   termWords,
 } from './scan-words.ts'
+import { whyShareMoved } from './why-share-moved.ts'
 
 /** Of scans of one brand, whose name says nothing: when it was, what was found, and how that changed. */
 export function brandScanColumns(scans: readonly BrandScan[]): readonly Column<BrandScan>[] {
@@ -26,7 +29,11 @@ export function brandScanColumns(scans: readonly BrandScan[]): readonly Column<B
       <RecordName
         href={`/brand-scans/${scan.id}`}
         name={scan.created_at ? <Moment at={scan.created_at} /> : scan.id}
-        below={scan.status === 'failed' ? (scan.error ?? 'No reason given') : foundWords(scan)}
+        below={
+          scan.status === 'failed'
+            ? (scan.error ?? 'No reason given')
+            : foundWords(scan, scanBefore(scan, scans))
+        }
         isReason
       />
     )),
@@ -102,10 +109,24 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-/** `Mentioned in 6 of 6 answers, first in 2 of 4 lists`. */
-function foundWords(scan: BrandScan): string | undefined {
-  const found = termWords(scan)
-  return found ?? basisWords(scan.score_basis)
+/** `Mentioned in 6 of 6 answers. First in 2 of 4 lists.`, and why its share moved where the score says something else. */
+function foundWords(scan: BrandScan, before: BrandScan | undefined): string | undefined {
+  const words = [
+    isPractice(scan) && `${basisWords(scan.score_basis)}.`,
+    termWords(scan),
+    before && apartWords(before, scan),
+  ].filter((one) => typeof one === 'string')
+  return words.length > 0 ? words.join(' ') : basisWords(scan.score_basis)
+}
+
+/** What explains a share that fell while the score did not, or the other way round. */
+function apartWords(before: BrandScan, scan: BrandScan): string | undefined {
+  const move = shareMove(before.share_of_voice, scan.share_of_voice)
+  const points = scoreChange(before.overall_score, scan.overall_score)
+  if (!move || points === undefined) return undefined
+  const share = move.after - move.before
+  const isApart = share < 0 ? points >= 0 : share > 0 && points <= 0
+  return isApart ? whyShareMoved(before, scan, move) : undefined
 }
 
 type ComparedProps = { scan: BrandScan; before: BrandScan | undefined }

@@ -22,7 +22,7 @@ export function BrandTrend({ brand }: { brand: string }) {
   )
   const scored = points.filter(({ value }) => value !== undefined)
   if (scored.length < 2) return null
-  // Scores of different bases are different lines: what readers find is not what assistants say.
+  // Scores of different bases are different lines: what readers find is not what answer engines say.
   const bases = [...new Set(scored.map(({ basis }) => basis))]
   const nameOf = (basis: string | undefined) => (bases.length > 1 ? nameBasis(basis) : 'Score')
   return (

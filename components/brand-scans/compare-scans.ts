@@ -30,7 +30,7 @@ export function compareScores(before: BrandScan, after: BrandScan): ComparedRow[
   return [measureSame(before, after) ? score : { ...score, change: undefined }, ...terms]
 }
 
-/** False where one score is of what assistants say and the other of what readers of the own content find. */
+/** False where one score is of what answer engines say and the other of what readers of the own content find. */
 export function measureSame(before: BrandScan, after: BrandScan): boolean {
   const [a, b] = [before.score_basis, after.score_basis]
   return a === undefined || b === undefined || a === b

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#components/ui/badge.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
 import { findStatement } from './find-statement.ts'
-import { confidenceWords, mentionPill, sentimentPill } from './scan-words.ts'
+import { mentionPill, sentimentPill } from './scan-words.ts'
 import { StatedIn } from './stated-in.tsx'
 
 export type EngineCardsProps = { results: readonly BrandScanResult[]; brandName: string | undefined }
@@ -15,7 +16,7 @@ export function EngineCards({ results, brandName }: EngineCardsProps) {
     <section aria-labelledby="by-engine" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="by-engine" className="font-medium text-ink text-sm">
-          By engine
+          By answer engine
         </h2>
         <p className="text-ink-faint text-xs">Only answers to questions without the name count as mentions</p>
       </header>
@@ -31,7 +32,7 @@ export function EngineCards({ results, brandName }: EngineCardsProps) {
 }
 
 function EngineCard({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
-  const { llmId, label, snippet, snippet_marks: marks, error, competitors = [] } = result
+  const { llmId, label, engine_kind: kind, snippet, snippet_marks: marks, error, competitors = [] } = result
   const mention = mentionPill(result, brandName)
   const others = competitors
     .filter(({ mentions }) => mentions > 0)
@@ -43,6 +44,7 @@ function EngineCard({ result, brandName }: { result: BrandScanResult; brandName:
         <h3 title={llmId} className="min-w-0 wrap-anywhere font-medium text-base text-ink">
           {label ?? llmId}
         </h3>
+        {kind === 'example' && <Badge>Invented answers</Badge>}
         {mention && (
           <span className="sm:ml-auto">
             <StatusPill tone={mention.tone}>{mention.label}</StatusPill>
@@ -69,9 +71,9 @@ function EngineCard({ result, brandName }: { result: BrandScanResult; brandName:
   )
 }
 
-function Facts({ result: { rank, sentiment, confidence } }: { result: BrandScanResult }) {
+function Facts({ result: { rank, sentiment } }: { result: BrandScanResult }) {
   const pill = sentiment === undefined ? undefined : sentimentPill(sentiment)
-  if (rank === undefined && !pill && confidence === undefined) return null
+  if (rank === undefined && !pill) return null
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {rank !== undefined && <Fact label="Position">#{rank}</Fact>}
@@ -80,7 +82,6 @@ function Facts({ result: { rank, sentiment, confidence } }: { result: BrandScanR
           <StatusPill tone={pill.tone}>{pill.label}</StatusPill>
         </Fact>
       )}
-      {confidence !== undefined && <Fact label="Reading confidence">{confidenceWords(confidence)}</Fact>}
     </dl>
   )
 }

@@ -27,13 +27,13 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!measureSame(before, after) && (
         <Notice tone="warn">
-          One of these scores is about AI answers, the other about your own content, so neither says anything
-          of the other.
+          One of these scans asked answer engines, the other was a practice scan of your own content, so
+          neither score says anything of the other.
         </Notice>
       )}
       {!askedSameEngines(before, after) && (
         <Notice tone="warn">
-          Different engines answered these two scans, so a change may come from the engines and not from the
+          Different answer engines answered these two scans, so a change may come from them and not from the
           brand.
         </Notice>
       )}
@@ -52,7 +52,7 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
           />
         )}
       </div>
-      {engines.length > 0 && <ComparisonTable title="By engine" scans={scans} groups={engines} />}
+      {engines.length > 0 && <ComparisonTable title="By answer engine" scans={scans} groups={engines} />}
     </div>
   )
 }

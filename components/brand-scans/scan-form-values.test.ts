@@ -35,7 +35,7 @@ test('an address of the form leads back to its values', () => {
   expect(scanFormPrefill(Object.fromEntries(searchParams))).toEqual(values)
 })
 
-test('prompts are sent one a line, each once, and none when there are none', async () => {
+test('questions are sent one a line, each once, and none when there are none', async () => {
   const checked = await checkScanForm({
     ...form,
     aliases: '',
@@ -48,6 +48,6 @@ test('prompts are sent one a line, each once, and none when there are none', asy
   const many = Array.from({ length: 9 }, (_, at) => `Which one of ${at}?`).join('\n')
   expect(await checkScanForm({ ...form, questions: many })).toMatchObject({
     ok: false,
-    errors: { questions: 'Enter up to 8 prompts, one on each line.' },
+    errors: { questions: 'Enter up to 8 questions, one on each line.' },
   })
 })

@@ -48,7 +48,7 @@ export function scanFormErrors(fieldErrors: Readonly<Record<string, string>>): F
       errors.aliases = path === 'aliases' ? 'Enter up to 10 names.' : `Other names: ${message}`
     } else if (field === 'questions') {
       errors.questions =
-        path === 'questions' ? 'Enter up to 8 prompts, one on each line.' : `Each prompt: ${message}`
+        path === 'questions' ? 'Enter up to 8 questions, one on each line.' : `Each question: ${message}`
     } else if (field === 'brandName' || field === 'category') errors[field] = message
   }
   return errors

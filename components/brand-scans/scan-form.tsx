@@ -7,10 +7,12 @@ import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-fo
 import { useMe } from '#components/shell/me.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { MoreOptions } from '#components/ui/more-options.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
+import type { Engine } from '#contract/agents.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import { checkScanForm, type ScanFormValues, scanFormErrors } from './scan-form-values.ts'
 
@@ -33,25 +35,31 @@ export function ScanForm({
   })
   const examples = exampleWords(category)
   const checked = useChecked(values, checkScanForm)
+  const panel = useMe().me?.engines.answer_panel
+  const isPractice = panel?.kind === 'built-in'
 
   return (
     <PricedForm
       onSubmit={submit}
       problem={problem}
       submit={
-        <PricedSubmit
-          operation="createBrandScan"
-          input={checked?.ok ? checked.input : undefined}
-          missing="Enter a brand."
-          pending={isSubmitting}
-          problem={problem}
-          // Said below it.
-          notes={false}
-        >
-          Start brand scan
-        </PricedSubmit>
+        <>
+          {isPractice && <ConnectFirst />}
+          <PricedSubmit
+            operation="createBrandScan"
+            input={checked?.ok ? checked.input : undefined}
+            missing="Enter a brand."
+            pending={isSubmitting}
+            problem={problem}
+            // Said below it.
+            notes={false}
+            variant={isPractice ? 'secondary' : 'primary'}
+          >
+            {isPractice ? 'Start practice scan' : 'Start brand scan'}
+          </PricedSubmit>
+        </>
       }
-      notes={<AnswersFrom />}
+      notes={panel && <AnswersFrom panel={panel} />}
       draft={<DraftNote form={form} forget={forget} />}
     >
       <Field label="Brand" error={errors.brandName?.message}>
@@ -95,9 +103,9 @@ export function ScanForm({
           />
         )}
       </Field>
-      <MoreOptions title="Your own prompts" open={Boolean(values.questions || errors.questions)}>
+      <MoreOptions title="Your own questions" open={Boolean(values.questions || errors.questions)}>
         <Field
-          label="Prompts"
+          label="Questions"
           optional
           hint="Up to 8, one per line. If empty, the usual questions of a buyer."
           error={errors.questions?.message}
@@ -111,18 +119,29 @@ export function ScanForm({
   )
 }
 
+/** What a scan is for comes from answer engines: without one they are the first thing to get. */
+function ConnectFirst() {
+  return (
+    <div className="grid gap-3 border-rule border-b pb-3">
+      <p className="font-medium text-ink text-sm max-lg:hidden">No answer engine is connected yet.</p>
+      <LinkButton variant="primary" size="lg" href="/settings/answer-engines">
+        Connect an answer engine
+      </LinkButton>
+    </div>
+  )
+}
+
 /** Whose answers are bought: said at the price, because it decides what the score is worth. */
-function AnswersFrom() {
-  const panel = useMe().me?.engines.answer_panel
-  if (!panel) return null
-  return panel.kind === 'configured' ? (
+function AnswersFrom({ panel: { name, kind } }: { panel: Engine }) {
+  return kind === 'built-in' ? (
     <p>
-      Answers come from <span className="font-medium text-ink">{panel.name}</span>.
+      Without one, you can start a <span className="font-medium text-ink">practice scan</span>: it reads only
+      your own content and says nothing about ChatGPT or any other answer engine.
     </p>
   ) : (
     <p>
-      Answers come from <span className="font-medium text-ink">your own content</span>, not from ChatGPT or
-      another assistant. <TextLink href="/settings/server">Connect assistants</TextLink>
+      Asks <span className="wrap-anywhere font-medium text-ink">{name}</span>.{' '}
+      <TextLink href="/settings/answer-engines">Answer engines</TextLink>
     </p>
   )
 }

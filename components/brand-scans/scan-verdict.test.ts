@@ -44,8 +44,8 @@ const answers = (names_brand: boolean, ...mentioned: boolean[]) =>
   }))
 
 test.each([
-  [[], 'No engine answered, so there is nothing to measure.'],
-  [[{ llmId: 'a', error: 'Timed out' }], 'No engine answered, so there is nothing to measure.'],
+  [[], 'No answer engine answered, so there is nothing to measure.'],
+  [[{ llmId: 'a', error: 'Timed out' }], 'No answer engine answered, so there is nothing to measure.'],
   [
     [{ llmId: 'a', answers: answers(true, false, false) }],
     'Every question contains the name, so no answer can show whether the brand comes up by itself. None of the 2 answers knows it.',

@@ -27,7 +27,7 @@ export function whyNoScore({ results = [] }: Pick<BrandScan, 'results'>): string
   const answers = results
     .flatMap((result) => result.answers ?? [])
     .filter(({ answer }) => answer !== undefined)
-  if (answers.length === 0) return 'No engine answered, so there is nothing to measure.'
+  if (answers.length === 0) return 'No answer engine answered, so there is nothing to measure.'
   const why = answers.every(({ names_brand }) => names_brand)
     ? 'Every question contains the name, so no answer can show whether the brand comes up by itself.'
     : 'The answers contain nothing to measure.'

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { CancelButton } from '#components/jobs/cancel-button.tsx'
 import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { Badge } from '#components/ui/badge.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -15,7 +16,7 @@ import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { nextScanHref } from './next-scan-href.ts'
 import { promptsOf } from './prompts-of.ts'
 import { ScanReport } from './scan-report.tsx'
-import { categorySource } from './scan-words.ts'
+import { categorySource, isPractice } from './scan-words.ts'
 
 export type ScanViewProps = {
   id: string
@@ -108,7 +109,8 @@ export function ScanView({ id, initial, historyOffered, cancel, watch }: ScanVie
 function ScanLead({ scan }: { scan: BrandScan }) {
   const { category, aliases, created_at: at } = scan
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {isPractice(scan) && <Badge>Practice scan</Badge>}
       {at && (
         <span>
           Scanned <RelativeTime at={at} />

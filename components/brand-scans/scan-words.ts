@@ -20,8 +20,13 @@ export function scoreChange(before: number | undefined, after: number | undefine
 
 /** What a score measures, as a label beside it; undefined where a server does not say. */
 export function basisWords(basis: string | undefined): string | undefined {
-  if (basis === 'own_content') return 'Own content'
-  return basis === 'answer_engines' ? 'AI answers' : undefined
+  if (basis === 'own_content') return 'Practice scan'
+  return basis === 'answer_engines' ? 'Answer engines' : undefined
+}
+
+/** Whether it read only the own content, since no answer engine was connected: its score says nothing of answer engines. */
+export function isPractice({ score_basis: basis }: Pick<BrandScan, 'score_basis'>): boolean {
+  return basis === 'own_content'
 }
 
 /** From this score on nobody has to do anything soon. */
@@ -81,7 +86,6 @@ export function mentionPill(
   return { tone: 'warn', label: 'Not mentioned' }
 }
 
-/** `82%`. */
 /** What a factor of the score is called. That of ranks is a share, not a place: 75% stands beside `#1`. */
 export function termLabel({ id, label }: Pick<BrandScoreTerm, 'id' | 'label'>): string {
   return id === 'rank' ? 'Rank score' : label
@@ -96,10 +100,6 @@ export function termWords({ score_terms: terms = [] }: Pick<BrandScan, 'score_te
   return details.length > 0 ? details.join(' ') : undefined
 }
 
-export function confidenceWords(confidence: number): string {
-  return `${Math.round(confidence * 100)}%`
-}
-
 const questionKinds: Readonly<Record<string, string>> = {
   category: 'Category',
   alternatives: 'Alternatives',
@@ -107,7 +107,7 @@ const questionKinds: Readonly<Record<string, string>> = {
   versus: 'Against competitors',
   reputation: 'Reputation',
   direct: 'By name',
-  custom: 'Your prompt',
+  custom: 'Your question',
 }
 
 export function questionKind(answer: Pick<BrandScanAnswer, 'kind'>): string {

@@ -97,7 +97,7 @@ function restsOn({
   const counted =
     answers === undefined || engines === undefined || asked === undefined
       ? undefined
-      : `${formatCount(answers, 'answer')}, ${engines} of ${formatCount(asked, 'engine')}`
+      : `${formatCount(answers, 'answer')}, ${engines} of ${formatCount(asked, 'answer engine')}`
   const basis = basisWords(measured)
   return (
     <>

@@ -1,30 +1,48 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan, BrandScoreTerm } from '#contract/brand-scans.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { nextScanHref } from './next-scan-href.ts'
 import { PercentBars } from './percent-bars.tsx'
 import { scanVerdict, whyNoScore } from './scan-verdict.ts'
-import { fairScore, noData, scoreWords, strongScore, termLabel, visibilityWords } from './scan-words.ts'
+import {
+  fairScore,
+  isPractice,
+  noData,
+  scoreWords,
+  strongScore,
+  termLabel,
+  visibilityWords,
+} from './scan-words.ts'
 import { type Share, shareOf } from './share-of.ts'
 import { ShareSinceLastScan, SinceLastScan } from './since-last-scan.tsx'
+
+/** A large figure and its words: those of each row begin at the same place and stand on the line of the figure. */
+const figureRow =
+  'grid gap-x-6 gap-y-2 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:items-baseline sm:[&>:only-child]:col-span-2'
 
 /** The score at a glance: what it means, who is named beside the brand, and behind a press what it is made of. */
 export function ScorePanel({ scan, historyOffered }: { scan: BrandScan; historyOffered: boolean }) {
   const { overall_score: score, score_terms: terms, score_formula: formula } = scan
+  const practice = isPractice(scan)
   const dropped = terms?.some(({ value }) => value === undefined)
   const counted = (scan.results ?? []).filter(({ unprompted_answers: answers }) => (answers ?? 0) > 0)
   const shares = shareOf(counted, scan.brand_name)
   const verdict = scanVerdict(shares)
   const hasRates = new Set(shares.map(({ rate }) => rate)).size > 1
   return (
-    <Panel title="Visibility score" aside={basis(scan)} fills>
+    <Panel title={practice ? 'Practice score' : 'Visibility score'} aside={basis(scan)} fills>
       <div>
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <div className={figureRow}>
           {score !== undefined && (
             <p className="whitespace-nowrap text-ink-faint text-sm">
-              <span className="font-serif text-6xl text-ink leading-none">{scoreWords(score)}</span> of 100
+              <span className="font-serif text-5xl text-ink leading-none tabular-nums">
+                {scoreWords(score)}
+              </span>{' '}
+              of 100
             </p>
           )}
           <div className="grid gap-0.5">
@@ -32,13 +50,14 @@ export function ScorePanel({ scan, historyOffered }: { scan: BrandScan; historyO
             {score !== undefined && (
               <p className="font-medium font-serif text-ink text-lg">
                 {visibilityWords(score)} visibility
-                {scan.score_basis === 'own_content' && ' in your own content'}
+                {practice && ' in your own content'}
                 {historyOffered && <SinceLastScan scan={scan} />}
               </p>
             )}
-            {score !== undefined && scan.score_basis === 'own_content' && (
+            {practice && (
               <p className="text-ink-soft text-sm">
-                What readers of your content find, not what AI assistants say.
+                A practice scan shows what readers of your content find, not what answer engines say.{' '}
+                <TextLink href="/settings/answer-engines">Connect an answer engine</TextLink>
               </p>
             )}
             {verdict && <p className="wrap-anywhere text-ink-soft text-sm">{verdict}</p>}
@@ -46,7 +65,7 @@ export function ScorePanel({ scan, historyOffered }: { scan: BrandScan; historyO
         </div>
         {score !== undefined && <ScoreScale score={score} />}
         {historyOffered && (
-          <div className="mt-5 grid gap-x-6 gap-y-3 border-rule border-t pt-4 empty:hidden sm:grid-cols-[minmax(6.625rem,auto)_minmax(0,1fr)] sm:items-center">
+          <div className={classNames(figureRow, 'mt-5 border-rule border-t pt-5 empty:hidden')}>
             <ShareSinceLastScan scan={scan} />
           </div>
         )}
@@ -187,5 +206,5 @@ const columns: readonly Column<BrandScoreTerm>[] = [
 function basis({ answers_counted: answers, engines_answered: engines, engines_asked: asked }: BrandScan) {
   if (answers === undefined || engines === undefined) return undefined
   const of = asked !== undefined && asked !== engines ? ` of ${asked}` : ''
-  return `${formatCount(answers, 'answer')} from ${engines}${of} ${(asked ?? engines) === 1 ? 'engine' : 'engines'}`
+  return `${formatCount(answers, 'answer')} from ${engines}${of} ${(asked ?? engines) === 1 ? 'answer engine' : 'answer engines'}`
 }

@@ -3,6 +3,7 @@ import type { BrandScan } from '#contract/brand-scans.ts'
 import { shareMove } from '#contract/share-move.ts'
 import { standingOf } from './leading-rival.ts'
 import { scanBefore } from './scan-before.ts'
+import { whyShareMoved } from './why-share-moved.ts'
 
 export type ShareLineProps = {
   scan: BrandScan
@@ -20,6 +21,7 @@ export function ShareLine({ scan, scans }: ShareLineProps) {
     scans.filter((one) => one.brand_name?.trim().toLowerCase() === brand),
   )
   const move = before && shareMove(before.share_of_voice, scan.share_of_voice)
+  const why = before && move && whyShareMoved(before, scan, move)
   const { own, rival } = standing
   const other = (move && shareTaker(move)) ?? (rival && `next: ${rival.name}, ${rival.percent}%`)
   return (
@@ -32,6 +34,7 @@ export function ShareLine({ scan, scans }: ShareLineProps) {
         </>
       )}
       {other && ` · ${other}`}
+      {why && ` · ${why.replace(/\.$/, '')}`}
     </span>
   )
 }

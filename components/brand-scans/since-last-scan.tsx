@@ -12,6 +12,7 @@ import { standingOf } from './leading-rival.ts'
 import { scanBefore } from './scan-before.ts'
 import { trendFilter } from './scan-filter.ts'
 import { changeWords, scoreChange } from './scan-words.ts'
+import { whyShareMoved } from './why-share-moved.ts'
 
 /** How the score moved since the scan before that measured the same; nothing where there is none. */
 export function SinceLastScan({ scan }: { scan: BrandScan }) {
@@ -38,9 +39,10 @@ export function ShareSinceLastScan({ scan }: { scan: BrandScan }) {
   const { own, rival } = standing
   const move = before && shareMove(before.share_of_voice, scan.share_of_voice)
   const taker = move && shareTaker(move)
+  const why = before && move && whyShareMoved(before, scan, move)
   return (
     <>
-      <p aria-hidden className="font-serif text-4xl text-ink leading-none tabular-nums">
+      <p aria-hidden className="font-serif text-5xl text-ink leading-none tabular-nums">
         {own.percent}%
       </p>
       <div className="grid gap-0.5">
@@ -52,9 +54,10 @@ export function ShareSinceLastScan({ scan }: { scan: BrandScan }) {
             </span>
           )}
         </p>
+        {why && <p className="wrap-anywhere text-ink-soft text-sm">{why}</p>}
         {(taker || rival) && (
           <p className="wrap-anywhere text-ink-soft text-sm">
-            {taker ?? (rival && `Next: ${rival.name}, ${rival.percent}%`)}
+            {taker ? `${taker}.` : rival && `Next: ${rival.name}, ${rival.percent}%`}
           </p>
         )}
       </div>

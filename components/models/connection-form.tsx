@@ -6,32 +6,33 @@ import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Select } from '#components/ui/select.tsx'
-import type { Connection, ModelProvider, ModelPurpose } from '#contract/models.ts'
-import type { Problem } from '#lib/action-result.ts'
+import type { ModelProvider, OfferedModelList } from '#contract/models.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
-import type { ConnectionActions } from './connection-actions.ts'
 import {
   type ConnectionValues,
-  connectionInput,
   connectionValues,
+  type FormPurpose,
   fieldOfMember,
+  type SavedConnection,
 } from './connection-values.ts'
 import { ModelField } from './model-field.tsx'
 
 export type ConnectionFormProps = {
-  purpose: ModelPurpose
-  connection: Connection | undefined
+  purpose: FormPurpose
+  connection: SavedConnection | undefined
   providers: readonly ModelProvider[]
   /** The preset to begin with, where nothing is connected. */
   chosen?: string | undefined
-  actions: Pick<ConnectionActions, 'save' | 'listModels'>
+  save: (values: ConnectionValues) => Promise<ActionResult<unknown>>
+  listModels: (input: unknown) => Promise<ActionResult<OfferedModelList>>
   onSaved: () => void
   onCancel: () => void
 }
 
 /** Provider, address, key and model. The key is kept nowhere in the browser. */
 export function ConnectionForm(props: ConnectionFormProps) {
-  const { purpose, connection, providers, chosen, actions, onSaved, onCancel } = props
+  const { purpose, connection, providers, chosen, save, listModels, onSaved, onCancel } = props
   const [problem, setProblem] = useState<Problem>()
   const form = useForm<ConnectionValues>({ defaultValues: connectionValues(connection, providers, chosen) })
   const { errors, isSubmitting } = form.formState
@@ -50,7 +51,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
   }
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined)
-    const result = await actions.save(purpose, connectionInput(purpose, values))
+    const result = await save(values)
     if (result.ok) onSaved()
     else showProblem(result.problem)
   })
@@ -63,7 +64,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-rule border-t pt-4">
+    <form noValidate onSubmit={submit} className="grid gap-4 border-rule pt-4 first:pt-0 not-first:border-t">
       <Field label="Provider" error={errors.provider?.message}>
         {(control) => (
           <Select
@@ -100,14 +101,25 @@ export function ConnectionForm(props: ConnectionFormProps) {
             key={`${provider} ${url}`}
             form={form}
             list={() =>
-              actions.listModels(purpose, {
+              listModels({
                 url: form.getValues('url').trim(),
                 key: form.getValues('key').trim(),
               })
             }
             onProblem={showProblem}
           />
-          <AdvancedFields form={form} purpose={purpose} />
+          {purpose === 'answers' ? (
+            <Field
+              label="Name"
+              optional
+              hint="What reports call it. Empty: the name of the model."
+              error={errors.name?.message}
+            >
+              {(control) => <Input {...control} {...form.register('name')} autoComplete="off" />}
+            </Field>
+          ) : (
+            <AdvancedFields form={form} purpose={purpose} />
+          )}
         </>
       )}
       {problem && <ProblemNotice problem={problem} />}

@@ -11,6 +11,7 @@ import type { ConnectionActions } from './connection-actions.ts'
 import { ConnectionForm } from './connection-form.tsx'
 import { ConnectionReportView } from './connection-report.tsx'
 import { ConnectionSummary } from './connection-summary.tsx'
+import { connectionInput } from './connection-values.ts'
 import { Disconnect } from './disconnect.tsx'
 import { ProviderTiles } from './provider-tiles.tsx'
 import { purposeHints, purposeTitles, stateSentence } from './purpose-words.ts'
@@ -62,7 +63,8 @@ export function ConnectionPanel({ purpose, list, actions, ollama }: ConnectionPa
             connection={connection}
             providers={providers}
             chosen={chosen}
-            actions={actions}
+            save={(values) => actions.save(purpose, connectionInput(purpose, values))}
+            listModels={(input) => actions.listModels(purpose, input)}
             onCancel={() => setOpen(false)}
             onSaved={() => {
               setOpen(false)
@@ -98,11 +100,13 @@ export function ConnectionPanel({ purpose, list, actions, ollama }: ConnectionPa
                   Test
                 </Button>
                 <Disconnect
-                  purpose={purpose}
+                  what={purposeTitles[purpose].toLowerCase()}
                   name={connection.model ?? connection.provider}
-                  disconnect={actions.disconnect}
+                  disconnect={() => actions.disconnect(purpose)}
                   onDone={changed}
-                />
+                >
+                  Deletes its URL, key and settings. Articles it wrote stay.
+                </Disconnect>
               </>
             )}
           </div>

@@ -1,7 +1,19 @@
+import type { SaveAnswerEngineInput } from '#contract/answer-engines.ts'
 import type { Connection, ModelProvider, ModelPurpose, SaveConnectionInput } from '#contract/models.ts'
+
+/** What is connected: one model for each kind of work, and any number of answer engines. */
+export type FormPurpose = ModelPurpose | 'answers'
+
+/** What the form begins with. */
+export type SavedConnection = Pick<Connection, 'provider' | 'url' | 'has_key'> & {
+  name?: string
+  model?: string | undefined
+  options?: Connection['options']
+}
 
 /** The form's fields, all as typed. */
 export type ConnectionValues = {
+  name: string
   provider: string
   url: string
   key: string
@@ -14,13 +26,14 @@ export type ConnectionValues = {
 }
 
 export function connectionValues(
-  connection: Connection | undefined,
+  connection: SavedConnection | undefined,
   providers: readonly ModelProvider[],
   chosen?: string,
 ): ConnectionValues {
   const first = providers.find(({ id }) => id === chosen) ?? providers[0]
   const { options } = connection ?? {}
   return {
+    name: connection?.name ?? '',
     provider: connection?.provider ?? first?.id ?? '',
     url: connection?.url ?? first?.url ?? '',
     key: '',
@@ -53,8 +66,20 @@ export function connectionInput(purpose: ModelPurpose, values: ConnectionValues)
   }
 }
 
+/** What is sent of an answer engine; the service judges it. */
+export function answerEngineInput(values: ConnectionValues): SaveAnswerEngineInput {
+  return {
+    name: values.name.trim(),
+    provider: values.provider,
+    url: values.url.trim(),
+    key: values.key.trim(),
+    model: values.model.trim(),
+  }
+}
+
 /** The field of each member that the service may refuse. */
 export const fieldOfMember: Readonly<Record<string, keyof ConnectionValues>> = {
+  name: 'name',
   provider: 'provider',
   url: 'url',
   key: 'key',

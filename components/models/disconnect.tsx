@@ -2,35 +2,36 @@
 import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { toast } from '#components/ui/toast.ts'
-import type { ModelPurpose } from '#contract/models.ts'
-import type { ConnectionActions } from './connection-actions.ts'
-import { purposeTitles } from './purpose-words.ts'
+import type { ActionResult } from '#lib/action-result.ts'
 
 export type DisconnectProps = {
-  purpose: ModelPurpose
+  /** What the button disconnects, where there are several. */
+  what: string
   name: string
-  disconnect: ConnectionActions['disconnect']
+  disconnect: () => Promise<ActionResult>
   onDone: () => void
+  /** What becomes of it and of what it made. */
+  children: string
 }
 
-export function Disconnect({ purpose, name, disconnect, onDone }: DisconnectProps) {
+export function Disconnect({ what, name, disconnect, onDone, children }: DisconnectProps) {
   return (
     <ConfirmAction
       danger
       title={`Disconnect ${name}?`}
       confirmLabel="Disconnect"
       trigger={
-        <Button variant="quiet" aria-label={`Disconnect ${purposeTitles[purpose].toLowerCase()}`}>
+        <Button variant="quiet" aria-label={`Disconnect ${what}`}>
           Disconnect
         </Button>
       }
-      act={() => disconnect(purpose)}
+      act={disconnect}
       onDone={() => {
         onDone()
         toast.done('Disconnected', { description: name })
       }}
     >
-      <p>Deletes its URL, key and settings. Articles it wrote stay.</p>
+      <p>{children}</p>
     </ConfirmAction>
   )
 }

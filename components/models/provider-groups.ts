@@ -16,6 +16,7 @@ const details: Readonly<Record<string, string>> = {
   openai: 'GPT models',
   anthropic: 'Claude models',
   google: 'Gemini models',
+  perplexity: 'Searches the web and names sources',
   mistral: 'Mistral models',
   openrouter: 'Most models, one API key',
   groq: 'Open models, fast',

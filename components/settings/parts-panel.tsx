@@ -1,30 +1,22 @@
+import { Copyable } from '#components/ui/copyable.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import type { Engine } from '#contract/agents.ts'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { labelWidth } from './limits-panel.tsx'
-import { type ServerPart, serverParts } from './server-parts.ts'
+import type { ServerPart, ServerParts } from './server-parts.ts'
 
-/** What does the work of each part of the server: what is unlike a new one, and the rest one press away. */
-export function PartsPanel({ engines }: { engines: Readonly<Record<string, Engine>> }) {
-  const { differing, standard } = serverParts(engines)
+/** What does the work of each other part of the server: what is unlike a new one, and the rest one press away. */
+export function PartsPanel({ parts: { differing, standard } }: { parts: ServerParts }) {
   const count = standard.reduce((sum, { parts }) => sum + parts.length, 0)
+  if (differing.length + count === 0) return null
   return (
     <Panel flush title="Services in use">
-      {differing.length > 0 ? (
-        <PartsTable label="Set up on this server" parts={differing} />
-      ) : (
-        <p className="px-4 py-3 text-ink-soft text-sm">
-          Nothing is connected yet. Without a language model articles are evidence digests, without a mail
-          server emails stay in the outbox, and without answer engines brand scans ask your own content.
-        </p>
-      )}
+      {differing.length > 0 && <PartsTable label="Set up on this server" parts={differing} />}
       {count > 0 && (
         <details className="border-rule not-first:border-t">
           <summary className="w-fit cursor-pointer px-4 py-3 text-ink-soft text-sm hover:text-ink">
-            {differing.length > 0
-              ? `${formatCount(count, 'part')} as installed`
-              : `Show all ${formatCount(count, 'part')}`}
+            {`${formatCount(count, 'part')} ${count === 1 ? 'works' : 'work'} as installed`}
           </summary>
           {standard.map(({ label, parts }) => (
             <PartsTable key={label} heading={label} label={`${label}, as installed`} parts={parts} />
@@ -74,7 +66,20 @@ const columnsOf = (heading: string): readonly Column<ServerPart>[] => [
     id: 'changedBy',
     header: 'To change it',
     width: 'w-1/3 max-sm:hidden',
-    look: 'py-2 align-top wrap-anywhere text-ink-faint text-xs',
-    cell: ({ changedBy }) => changedBy ?? '–',
+    look: 'py-2 align-top text-ink-faint text-xs',
+    cell: ({ page, variables }) =>
+      page || variables.length > 0 ? (
+        <span className="flex flex-wrap items-center gap-x-3">
+          {page && <TextLink href={page.href}>{`Settings, ${page.label}`}</TextLink>}
+          <Variables names={variables} />
+        </span>
+      ) : (
+        '–'
+      ),
   },
 ]
+
+/** Names of environment variables, to be copied. */
+export function Variables({ names }: { names: readonly string[] }) {
+  return names.map((name) => <Copyable key={name} value={name} what={name} />)
+}

@@ -1,5 +1,10 @@
 import type { Engine } from '#contract/agents.ts'
 
+/** A page of the settings. */
+type Place = { label: string; href: string }
+
+type Docs = { label: string; section: string }
+
 /** A part of the service as an operator sees it. */
 export type ServerPart = {
   /** As the service names it. */
@@ -8,12 +13,28 @@ export type ServerPart = {
   label: string
   /** What does it now. */
   inUse: string
-  /** What changes it: an environment variable or two, or a page of the settings. */
-  changedBy: string | undefined
+  /** Where a workspace changes it. */
+  page: Place | undefined
+  /** What changes it on the server. */
+  variables: readonly string[]
+  /** The section of the documentation that says how, and what to call it; where no page changes it. */
+  docs: Docs | undefined
 }
 
-/** `standard`: what does it as installed. */
-type PartWords = { label: string; standard: string; changedBy?: string }
+/** A part that somebody has to set up, with what is missing until then. */
+export type NeedingPart = ServerPart & { stops: string }
+
+/** `standard`: what does it as installed. `stops`: what does not work while it is done that way. */
+type PartWords = {
+  label: string
+  standard: string
+  page?: Place
+  variables?: readonly string[]
+  docs?: Docs
+  stops?: { 'built-in'?: string; none?: string }
+}
+
+const models: Place = { label: 'Models', href: '/settings/models' }
 
 const groups: readonly { label: string; parts: Readonly<Record<string, PartWords>> }[] = [
   {
@@ -22,7 +43,12 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
       writer: {
         label: 'Articles',
         standard: 'Digests of your sources, without a model',
-        changedBy: 'Settings, Models or WRITER_URL',
+        page: models,
+        variables: ['WRITER_URL', 'WRITER_MODEL'],
+        stops: {
+          'built-in':
+            'No model writes. An article is a digest of what your sources say, statement by statement.',
+        },
       },
       lead_magnet_writer: { label: 'Lead magnets', standard: 'Compiled from your knowledge' },
       adaptations: { label: 'Social posts', standard: 'Taken from the article, without a model' },
@@ -32,7 +58,9 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
       speech: {
         label: 'Read-aloud audio',
         standard: 'Spoken on this server',
-        changedBy: 'SPEECH_URL',
+        variables: ['SPEECH_URL'],
+        docs: { label: 'How to add audio', section: 'read-aloud-audio' },
+        stops: { none: 'Articles cannot be read aloud.' },
       },
     },
   },
@@ -42,17 +70,23 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
       search: {
         label: 'Web search',
         standard: 'Your knowledge only',
-        changedBy: 'Settings, Models or SEARCH_URL',
+        page: models,
+        variables: ['SEARCH_URL'],
       },
       community: {
         label: 'Forums',
         standard: 'Public pages of Reddit',
-        changedBy: 'COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET, or COMMUNITY_URL',
+        variables: ['COMMUNITY_CLIENT_ID', 'COMMUNITY_CLIENT_SECRET', 'COMMUNITY_URL'],
       },
       answer_panel: {
-        label: 'Answer engines for brand scans',
-        standard: 'Answers from your own content, not from an answer engine',
-        changedBy: 'ANSWER_ENGINES',
+        label: 'Answer engines',
+        standard: 'Practice scans of your own content',
+        page: { label: 'Answer engines', href: '/settings/answer-engines' },
+        variables: ['ANSWER_ENGINES'],
+        stops: {
+          'built-in':
+            'Brand scans are practice scans of your own content. What answer engines say of a brand is not measured.',
+        },
       },
       reader: { label: 'Web pages', standard: 'Read from this server' },
       site_reader: { label: 'Company sites', standard: 'Read from this server' },
@@ -65,67 +99,83 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
       mail: {
         label: 'Email',
         standard: 'Kept on this machine, not sent',
-        changedBy: 'SMTP_URL and MAIL_FROM',
+        variables: ['SMTP_URL', 'MAIL_FROM'],
+        docs: { label: 'How to send email', section: 'email' },
+        stops: {
+          'built-in':
+            'Email is kept on this server and not sent: no sign-in links, no confirmations of readers, no Monday report.',
+        },
       },
       files: {
         label: 'Files',
         standard: 'Stored in the data directory',
-        changedBy: 'FILES_URL and FILES_BUCKET',
+        variables: ['FILES_URL', 'FILES_BUCKET'],
       },
       database: {
         label: 'Database',
         standard: 'PostgreSQL in the data directory',
-        changedBy: 'DATABASE_URL',
+        variables: ['DATABASE_URL'],
       },
-      cache: { label: 'Cache', standard: 'In the database', changedBy: 'REDIS_URL' },
-      limiter: { label: 'Rate limits', standard: 'Counted in the database', changedBy: 'REDIS_URL' },
+      cache: { label: 'Cache', standard: 'In the database', variables: ['REDIS_URL'] },
+      limiter: { label: 'Rate limits', standard: 'Counted in the database', variables: ['REDIS_URL'] },
     },
   },
 ]
 
 export type ServerParts = {
+  /** What somebody has to set up. */
+  needing: NeedingPart[]
   /** What somebody set up, or what nothing does: it is unlike a new server. */
   differing: ServerPart[]
   /** As installed, by what it is for; a group without any is left out. */
   standard: { label: string; parts: ServerPart[] }[]
 }
 
-/** The parts of a server in words, those first that are unlike a new server. A part without words here keeps its name. */
+type KnownPart = { kind: string; part: ServerPart; stops: string | undefined }
+
+/** The parts of a server in words, those first that need somebody. A part without words here keeps its name. */
 export function serverParts(engines: Readonly<Record<string, Engine>>): ServerParts {
   const known = groups.map(({ label, parts }) => ({
     label,
     parts: Object.entries(parts).flatMap(([part, words]) => {
       const engine = engines[part]
-      return engine ? [{ ...partWords(part, engine, words), kind: engine.kind }] : []
+      return engine ? [describe(part, engine, words)] : []
     }),
   }))
   const names = new Set(groups.flatMap(({ parts }) => Object.keys(parts)))
   const others = Object.entries(engines)
     .filter(([part]) => !names.has(part))
-    .map(([part, engine]) => ({ ...partWords(part, engine), kind: engine.kind }))
+    .map(([part, engine]) => describe(part, engine))
   const all = others.length === 0 ? known : [...known, { label: 'Other', parts: others }]
+  const each = all.flatMap(({ parts }) => parts)
   return {
-    differing: all.flatMap(({ parts }) => parts.filter(({ kind }) => kind !== 'built-in')).map(withoutKind),
+    needing: each.flatMap(({ part, stops }) => (stops === undefined ? [] : [{ ...part, stops }])),
+    differing: each
+      .filter(({ kind, stops }) => kind !== 'built-in' && stops === undefined)
+      .map(({ part }) => part),
     standard: all
       .map(({ label, parts }) => ({
         label,
-        parts: parts.filter(({ kind }) => kind === 'built-in').map(withoutKind),
+        parts: parts
+          .filter(({ kind, stops }) => kind === 'built-in' && stops === undefined)
+          .map(({ part }) => part),
       }))
       .filter(({ parts }) => parts.length > 0),
   }
 }
 
-function partWords(part: string, { name, kind }: Engine, words?: PartWords): ServerPart {
-  const label = words?.label ?? part.replaceAll('_', ' ')
+function describe(part: string, { name, kind }: Engine, words?: PartWords): KnownPart {
   const own = kind === 'none' ? 'Not set up' : name === 'built-in' ? 'Included' : name
   return {
-    part,
-    label,
-    inUse: kind === 'built-in' && words ? words.standard : own,
-    changedBy: words?.changedBy,
+    kind,
+    stops: kind === 'built-in' || kind === 'none' ? words?.stops?.[kind] : undefined,
+    part: {
+      part,
+      label: words?.label ?? part.replaceAll('_', ' '),
+      inUse: kind === 'built-in' && words ? words.standard : own,
+      page: words?.page,
+      variables: words?.variables ?? [],
+      docs: words?.docs,
+    },
   }
-}
-
-function withoutKind({ part, label, inUse, changedBy }: ServerPart): ServerPart {
-  return { part, label, inUse, changedBy }
 }

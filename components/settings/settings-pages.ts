@@ -20,6 +20,11 @@ export const settingsGroups = [
       },
       { label: 'Models', href: '/settings/models', keywords: ['writer', 'llm', 'web search', 'ollama'] },
       {
+        label: 'Answer engines',
+        href: '/settings/answer-engines',
+        keywords: ['brand scan', 'brand visibility', 'chatgpt', 'perplexity', 'gemini', 'assistant'],
+      },
+      {
         label: 'Destinations',
         href: '/settings/destinations',
         keywords: ['wordpress', 'ghost', 'shopify', 'webflow'],

@@ -14,7 +14,7 @@ test('a watch lists what its runs are started with, and leaves out what is not s
     }),
   ).toEqual([
     { label: 'Category', value: 'customer onboarding software' },
-    { label: 'Prompts', value: 'A?\nB?' },
+    { label: 'Questions', value: 'A?\nB?' },
   ])
   expect(
     watchedRows({

@@ -11,7 +11,7 @@ export function watchedRows({ kind, input }: Pick<Watch, 'kind' | 'input'>): Wat
       return [
         ...row('Category', textIn(input.category)),
         ...row('Other names', listIn(input.aliases)),
-        ...row('Prompts', listIn(input.questions, '\n')),
+        ...row('Questions', listIn(input.questions, '\n')),
       ]
     case 'scout_run':
       return [

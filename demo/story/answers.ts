@@ -87,6 +87,6 @@ function createEngine(id: ExampleId, label: string): StoryEngine {
 }
 
 export const engines: StoryEngine[] = [
-  createEngine('example-a', 'Example model A'),
-  createEngine('example-b', 'Example model B'),
+  createEngine('example-a', 'Example engine A'),
+  createEngine('example-b', 'Example engine B'),
 ]

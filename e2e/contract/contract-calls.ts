@@ -1,5 +1,6 @@
 import { adaptationCalls } from './adaptation-calls.ts'
 import { agentCalls } from './agent-calls.ts'
+import { answerEngineCalls } from './answer-engine-calls.ts'
 import { articleCalls } from './article-calls.ts'
 import { avatarCalls } from './avatar-calls.ts'
 import { brandScanCalls } from './brand-scan-calls.ts'
@@ -37,6 +38,7 @@ export const contractCalls = [
   ...adaptationCalls,
   ...destinationCalls,
   ...modelCalls,
+  ...answerEngineCalls,
   ...pageToolCalls,
   ...warmLeadCalls,
   ...watchCalls,

@@ -158,6 +158,7 @@ test("on a stranger's server every page stands, and says what the server lacks",
     '/credits',
     '/settings',
     '/settings/models',
+    '/settings/answer-engines',
     '/settings/server',
     '/settings/connect',
   ]) {

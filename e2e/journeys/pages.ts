@@ -32,6 +32,7 @@ export const pages = [
   '/settings/company',
   '/settings/site',
   '/settings/models',
+  '/settings/answer-engines',
   '/settings/destinations',
   '/settings/accounts',
   '/settings/results',

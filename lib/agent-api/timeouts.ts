@@ -22,7 +22,9 @@ const slowMs: Partial<Record<(typeof operations)[number]['id'], number>> = {
   importArticles: 180_000,
   // A slow local model loads for a while before its first word.
   testConnection: 150_000,
+  testAnswerEngine: 90_000,
   listOfferedModels: 30_000,
+  listAnswerModels: 30_000,
   // Several pages of the company's site are read.
   suggestCompanyProfile: 120_000,
 }

@@ -1,6 +1,7 @@
 import type { Engine, Me } from '#contract/agents.ts'
 import type { Sent } from '#contract/always-sent.ts'
 import type { Price } from '#contract/credits.ts'
+import { findAnswerPanel } from '../answer-engines/find-answer-panel.ts'
 import type { RateLimit } from '../config/config.ts'
 import { version } from '../config/version.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -9,6 +10,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import { topUpUrl } from '../credits/top-up-url.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { eq } from '../db/sql.ts'
+import type { AnswerEngine } from '../engines/answer-panel/answer-panel.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
@@ -19,13 +21,14 @@ export async function getMe(
   ctx: AgentContext,
   facts: { rateLimits: Record<string, RateLimit>; prices: Price[] },
 ): Promise<Sent<typeof Me>> {
-  const [{ agents }, [tenant], settings, balance, writer, search] = await Promise.all([
+  const [{ agents }, [tenant], settings, balance, writer, search, panel] = await Promise.all([
     listAgents(ctx),
     ctx.db.select().from(tenants).where(eq(tenants.id, ctx.caller.tenantId)),
     getSettingsRow(ctx),
     getBalance(ctx),
     findWriterName(ctx),
     findWebSearch(ctx),
+    findAnswerPanel(ctx),
   ])
   const agent = agents.find((one) => one.id === ctx.caller.agentId)
   if (!agent || !tenant) throw notFound('agent')
@@ -47,7 +50,7 @@ export async function getMe(
       { name: 'answers', days: 1 },
       { name: 'ledger', days: null },
     ],
-    engines: enginesInUse(ctx, writer, search?.name),
+    engines: enginesInUse(ctx, { writer, search: search?.name, panel }),
     prices: facts.prices,
     packages: ctx.prices.packages,
     topup_url: topUpUrl(ctx.config),
@@ -56,7 +59,11 @@ export async function getMe(
 }
 
 /** Which engine answers for each part of this release. */
-function enginesInUse(ctx: AgentContext, writer: string, search: string | undefined): Record<string, Engine> {
+function enginesInUse(
+  ctx: AgentContext,
+  found: { writer: string; search: string | undefined; panel: readonly AnswerEngine[] },
+): Record<string, Engine> {
+  const { writer, search, panel } = found
   const { config, engines } = ctx
   const engine = (name: string, configured: boolean): Engine => ({
     name,
@@ -75,8 +82,8 @@ function enginesInUse(ctx: AgentContext, writer: string, search: string | undefi
       config.community !== undefined || config.communityUrl !== undefined,
     ),
     answer_panel: engine(
-      engines.answerPanel.map(({ label }) => label).join(', '),
-      config.answerEngines !== undefined,
+      panel.map(({ label }) => label).join(', '),
+      panel.some(({ kind }) => kind !== 'built-in'),
     ),
     illustrator: engine('built-in', false),
     adaptations: engine(writer, writer !== 'built-in'),

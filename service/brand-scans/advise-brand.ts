@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { BrandRecommendation } from '#contract/brand-scans.ts'
+import { shareSentence } from '#contract/share-move.ts'
 import type { AgentContext } from '../core/context.ts'
 import { isPlantedInstruction } from '../engines/chat-model/planted-instruction.ts'
 import { dataRule, wrapData } from '../engines/chat-model/wrap-data.ts'
 import { askWritingModel } from '../models/ask-writing-model.ts'
-import { type Findings, recommend } from './recommend.ts'
+import { adviseShare, type Findings, recommend } from './recommend.ts'
 
 const Advice = z.object({
   recommendations: z.array(
@@ -20,7 +21,7 @@ const Advice = z.object({
 })
 type Advice = z.infer<typeof Advice>['recommendations'][number]
 
-const system = `You advise a company on how to be named, and named well, in the answers of AI assistants. You get numbered facts of one scan and a numbered list of its published pages. ${dataRule}
+const system = `You advise a company on how to be named, and named well, in the answers of answer engines. You get numbered facts of one scan and a numbered list of its published pages. ${dataRule}
 Give at most five recommendations, the one that helps most first. Each is two short sentences in English: what the scan shows, then what to do. Each rests on facts, whose numbers you list; add no number, name or claim that is not in them, promise no result, and do not advise to name other brands badly. action "write" needs "topic": the title of an article worth reading, under 100 characters; action "update" needs "page": the number of a page in the list. term is one of mention, rank, sentiment, citation.`
 
 const maxRecommendations = 5
@@ -99,7 +100,17 @@ export async function adviseBrand(
       recommendations: builtIn,
       warning: "Recommendations are built in because those of the model weren't based on the scan.",
     }
-  return { recommendations: [...settings, ...written].slice(0, maxRecommendations), warning: null }
+  // The largest loss comes first, whether or not the model saw it.
+  const lost = adviseShare(findings).filter(
+    ({ topic }) => !written.some((one) => one.topic === topic || isAbout(one, findings)),
+  )
+  const advised = [...settings, ...lost.map((one) => ({ ...one, engine: 'built-in' })), ...written]
+  return { recommendations: advised.slice(0, maxRecommendations), warning: null }
+}
+
+/** Whether advice is about the competitor that took most. */
+function isAbout({ text }: BrandRecommendation, { shareMove }: Findings): boolean {
+  return shareMove?.rival !== undefined && text.includes(shareMove.rival.name)
 }
 
 /** Cites existing facts only, has no figure that they lack, and contains no link or prompt injection. */
@@ -116,7 +127,8 @@ function isBorneOut({ text, topic, facts }: Advice, count: number, known: string
   return [...all.matchAll(/\d+(?:[.,]\d+)*/g)].every(([figure]) => known.includes(figure))
 }
 
-function factsOf({ brand, terms, answers }: Findings): string[] {
+function factsOf({ brand, terms, answers, shareMove }: Findings): string[] {
+  const moved = shareMove ? shareSentence(shareMove) : undefined
   const measured = terms.map(({ id, label, value, detail }) => {
     const share = value === undefined ? 'no data' : `${Math.round(value * 100)} of 100`
     return `${label} (${id}): ${share}. ${detail ?? ''}`
@@ -129,5 +141,5 @@ function factsOf({ brand, terms, answers }: Findings): string[] {
       ? [`The answer to “${one.question}” is ${one.sentiment}: “${one.snippet}”`]
       : []
   })
-  return [...measured, ...new Set(asked)].slice(0, 40)
+  return [...(moved ? [moved] : []), ...measured, ...new Set(asked)].slice(0, 40)
 }

@@ -43,16 +43,19 @@ export function brandScanJson(row: BrandScanSummaryRow): Sent<typeof BrandScan> 
     engines_asked: isOver ? row.enginesAsked : null,
     engines_answered: isOver ? row.enginesAnswered : null,
     answers_counted: isOver ? row.answersCounted : null,
-    share_of_voice: isOver ? shareOfVoice(row) : null,
+    share_of_voice: isOver ? (shareOfVoice(row) ?? null) : null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     completed_at: row.completedAt?.toISOString(),
   })
 }
 
-function shareOfVoice({ namedBrands, brandName }: BrandScanSummaryRow): BrandMentions[] | null {
-  if (!namedBrands) return null
-  return namedBrands.map(({ name, ...counted }) => ({
+/** Undefined where nobody was counted. */
+export function shareOfVoice({
+  namedBrands,
+  brandName,
+}: Pick<BrandScanSummaryRow, 'namedBrands' | 'brandName'>): BrandMentions[] | undefined {
+  return namedBrands?.map(({ name, ...counted }) => ({
     name: name ?? brandName,
     is_own: name === null,
     ...counted,

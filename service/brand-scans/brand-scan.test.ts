@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SaveAnswerEngineInput } from '#contract/answer-engines.ts'
 import { CreateBrandScanInput } from '#contract/brand-scans.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { type ChatReply, type LoopbackChat, startLoopbackChat } from '#test-support/loopback/chat-server.ts'
 import { startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
+import { saveAnswerEngine } from '../answer-engines/save-answer-engine.ts'
 import type { AgentContext } from '../core/context.ts'
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -36,7 +38,10 @@ beforeAll(async () => {
   service = await createTestService()
   const engine = (id: string) => ({ id, url: chat.baseUrl, model: id })
   models = await createTestService({
-    environment: { ANSWER_ENGINES: JSON.stringify([engine('good'), engine('bad')]) },
+    environment: {
+      ANSWER_ENGINES: JSON.stringify([engine('good'), engine('bad')]),
+      OUTBOUND_ALLOW: new URL(chat.baseUrl).host,
+    },
   })
 })
 afterAll(async () => {
@@ -92,9 +97,7 @@ test('a scan with the built-in engine reads what the tenant knows, takes the cat
   })
   expect(done.overall_score).toBeGreaterThan(50)
   expect(done.results?.[0]?.answers).toHaveLength(5)
-  expect(done.warnings?.join(' ')).toMatch(
-    /Only one engine answered.*answers come from your published articles/s,
-  )
+  expect(done.warnings?.join(' ')).toMatch(/practice scan: the answers come from your published articles/)
   const after = await getBalance(agent)
   expect([before.credits - after.credits, after.held]).toEqual([8, 0])
   expect(await eventsOf(agent)).toEqual(['brand_scan.completed'])
@@ -105,7 +108,7 @@ test('with nothing to answer from, the scan fails, says that this is no data, an
   const done = await scan(agent, 'Acme')
   expect(done).toMatchObject({ status: 'failed', reason: 'no_answer', credits_charged: 0 })
   expect(done).not.toHaveProperty('overall_score')
-  expect(done.error).toMatch(/^No engine answered\./)
+  expect(done.error).toMatch(/^No answers\./)
   expect(done.warnings?.[0]).toMatch(/no score was computed/)
   expect(done.results?.[0]).toMatchObject({ llmId: 'built-in', error: expect.stringContaining('Knowledge') })
   expect(done.results?.[0]).not.toHaveProperty('mentioned')
@@ -425,4 +428,40 @@ test('a brand has no score before its last one where that measured something els
   const { brands } = await listBrandScans(agent, { limit: 20, offset: 0 })
   expect(brands?.[0]).toMatchObject({ scans: 2, last_score_basis: 'own_content' })
   expect(brands?.[0]).not.toHaveProperty('previous_score')
+})
+
+test('a scan asks the answer engines of the workspace with its key, in place of those of the operator', async () => {
+  const { agent } = await models.createTenant()
+  replies = { 'own-model': () => ({ text: '1. **Acme**: a reliable grinder.' }) }
+  const engine = { provider: 'other', url: chat.baseUrl, model: 'own-model', name: 'ChatGPT', key: 'sk-own' }
+  await saveAnswerEngine(agent, SaveAnswerEngineInput.parse(engine))
+  const asked = chat.calls.length
+  const done = await scan(agent, 'Acme', { category: 'hand grinders' })
+  expect(done).toMatchObject({ status: 'completed', score_basis: 'answer_engines', credits_charged: 8 })
+  expect(done.results).toMatchObject([
+    { llmId: `${new URL(chat.baseUrl).host}/own-model`, label: 'ChatGPT', engine_kind: 'configured' },
+  ])
+  const calls = chat.calls.slice(asked)
+  expect(calls.length).toBeGreaterThan(0)
+  expect(
+    calls.every(({ model, authorization }) => `${model} ${authorization}` === 'own-model Bearer sk-own'),
+  ).toBe(true)
+  expect(JSON.stringify(done)).not.toContain('sk-own')
+})
+
+test('the first recommendation is about the competitor that took most since the last scan', async () => {
+  const { agent } = await models.createTenant()
+  await updateSettings(agent, {
+    companyProfile: { name: 'Acme', category: 'hand grinders', competitors: ['Millhouse', 'Rampkit'] },
+  })
+  const always = 'Acme and Millhouse are reliable.'
+  replies = { good: () => ({ text: always }), bad: () => ({ text: always }) }
+  await scan(agent, 'Acme')
+  const now = `${always} Rampkit too.`
+  replies = { good: () => ({ text: now }), bad: () => ({ text: now }) }
+  const { recommendation_details: advice } = await scan(agent, 'Acme')
+  expect(advice?.[0]).toMatchObject({ action: 'write', topic: 'Acme and Rampkit compared' })
+  expect(advice?.[0]?.text).toMatch(
+    /^Share of voice fell from \d+% to \d+%, while Rampkit rose from 0% to \d+%\./,
+  )
 })

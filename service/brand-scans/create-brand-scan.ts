@@ -5,7 +5,7 @@ import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { queueRun } from '../runs/queue-run.ts'
 import { brandKey } from './brand-key.ts'
-import { estimateBrandScan } from './brand-scan-charge.ts'
+import { priceBrandScan } from './brand-scan-charge.ts'
 import { brandScanRun } from './brand-scan-run.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function createBrandScan(
   ctx: AgentContext,
   input: CreateBrandScanInput,
 ): Promise<CreatedBrandScan> {
-  const { creditsRequired: credits, breakdown } = estimateBrandScan(ctx)
+  const { creditsRequired: credits, breakdown } = priceBrandScan(ctx)
   const id = randomUUID()
   return chargedTransaction(ctx, async (tx) => {
     const now = tx.now()

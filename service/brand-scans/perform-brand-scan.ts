@@ -1,3 +1,4 @@
+import { findAnswerPanel } from '../answer-engines/find-answer-panel.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { ReportStage } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
@@ -11,6 +12,7 @@ import { findCategory } from './find-category.ts'
 import { createIsOwnPage } from './find-citations.ts'
 import { findCompetitors } from './find-competitors.ts'
 import { createFindMentions } from './find-mentions.ts'
+import { findShareMove } from './find-share-move.ts'
 import { NoAnswer } from './no-answer.ts'
 import { ownQuestions, panelQuestions } from './panel-questions.ts'
 import { scanWarnings } from './scan-warnings.ts'
@@ -48,7 +50,7 @@ export async function performBrandScan(
   }
   // The company's pages are nobody else's: a scan of a competitor looks for those of the competitor.
   const isCompetitor = (profile.competitors ?? []).some((one) => find(one.normalize('NFC')).length > 0)
-  const { answerPanel } = ctx.engines
+  const answerPanel = await findAnswerPanel(ctx)
 
   const results = await askPanel(answerPanel, {
     questions,
@@ -64,7 +66,7 @@ export async function performBrandScan(
       report({
         stage: 'asking',
         percent: 10 + (over / all) * 75,
-        message: `${over} of ${all} questions to ${answerPanel.length} ${answerPanel.length === 1 ? 'engine' : 'engines'} answered.`,
+        message: `${over} of ${all} questions to ${answerPanel.length} ${answerPanel.length === 1 ? 'answer engine' : 'answer engines'} answered.`,
       }),
   })
   const answers = results.flatMap((result) => result.answers ?? [])
@@ -80,7 +82,10 @@ export async function performBrandScan(
     )
   }
   await report({ stage: 'scoring', percent: 90, message: 'Reading the answers.' })
-  const pages = await findBrandPages(ctx, { id: row.id, handle, questions, find })
+  const [pages, shareMove] = await Promise.all([
+    findBrandPages(ctx, { id: row.id, handle, questions, find }),
+    findShareMove(ctx, row, results),
+  ])
   const findings = {
     brand: name.text,
     category: category?.name,
@@ -88,6 +93,7 @@ export async function performBrandScan(
     terms,
     answers,
     pages,
+    shareMove,
   }
   const { recommendations, warning } = await adviseBrand(ctx, findings, signal)
   return {

@@ -64,3 +64,25 @@ test('advice to compare names the competitor that most answers mention, and says
   expect(advice?.text).toContain('Rampkit, the competitor that is mentioned most, is in 2 of 3 answers.')
   expect(advice?.topic).toBe('Acme and Rampkit compared')
 })
+
+test('what was lost to a competitor comes first, and advice to write the same page is not given twice', () => {
+  const answer: BrandScanAnswer = {
+    kind: 'comparison',
+    question: 'Which grinders are best?',
+    answer: 'Rampkit.',
+    names_brand: false,
+    mentioned: false,
+    competitors: ['Rampkit'],
+  }
+  const advice = recommend({
+    brand: 'Acme',
+    category: 'grinders',
+    competitors: ['Rampkit'],
+    terms: scoreBrand([answer]).terms,
+    answers: [answer],
+    pages: new Map(),
+    shareMove: { before: 50, after: 38, rival: { name: 'Rampkit', before: 0, after: 25 } },
+  })
+  expect(advice[0]?.text).toMatch(/^Share of voice fell from 50% to 38%, while Rampkit rose from 0% to 25%\./)
+  expect(advice.filter(({ topic }) => topic === 'Acme and Rampkit compared')).toHaveLength(1)
+})

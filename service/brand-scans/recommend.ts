@@ -1,4 +1,5 @@
 import type { BrandRecommendation, BrandScanAnswer, BrandScoreTerm } from '#contract/brand-scans.ts'
+import { type ShareMove, shareSentence } from '#contract/share-move.ts'
 import type { BrandPage, BrandPages } from './find-brand-pages.ts'
 import type { QuestionKind } from './panel-questions.ts'
 
@@ -10,6 +11,8 @@ export type Findings = {
   terms: readonly BrandScoreTerm[]
   answers: readonly BrandScanAnswer[]
   pages: BrandPages
+  /** Since the scan before that measured the same; undefined without one. */
+  shareMove?: ShareMove | undefined
 }
 
 const maxRecommendations = 5
@@ -17,20 +20,39 @@ const maxRecommendations = 5
 const goodEnough = 0.9
 
 /**
- * Recommendations that would raise the score, the factor with the largest loss first; each names the page to write, or
- * the published article to fix. Good factors get none.
+ * Recommendations that would raise the score: first what to do about the competitor that took most of the share of voice,
+ * then the factors with the largest loss first. Each names the page to write, or the published article to fix. Good
+ * factors get none.
  */
 export function recommend(findings: Findings): BrandRecommendation[] {
   const byLoss = findings.terms
     .filter(({ value = 0 }) => value < goodEnough)
     .toSorted((a, b) => lost(b) - lost(a))
-  const all = byLoss.flatMap((term) => advise[term.id]?.(findings, term) ?? [])
+  const lead = adviseShare(findings)
+  const topics = new Set(lead.map(({ topic }) => topic))
+  const others = byLoss
+    .flatMap((term) => advise[term.id]?.(findings, term) ?? [])
+    .filter(({ topic }) => topic === undefined || !topics.has(topic))
+  const all = [...lead, ...others]
   const advice =
     findings.category === undefined && !findings.answers.some(({ kind }) => kind === 'custom')
       ? [notifyCategory(findings), ...all]
       : all
   const distinct = new Map(advice.map((one) => [one.article_id ?? one.topic ?? one.text, one]))
   return [...distinct.values()].slice(0, maxRecommendations)
+}
+
+/** What was lost to whom since the last scan, and the page that compares the two. */
+export function adviseShare({ brand, shareMove: move, pages }: Findings): BrandRecommendation[] {
+  if (!move?.rival || move.after >= move.before) return []
+  const { name } = move.rival
+  const why = shareSentence(move) ?? ''
+  const page = pages.get('comparison')
+  return [
+    page?.namesBrand && page.title.includes(name)
+      ? mend('mention', page, `${why} Update “${page.title}”: show in numbers what ${brand} does better.`)
+      : write('mention', `${brand} and ${name} compared`, why, ', with numbers that readers can check'),
+  ]
 }
 
 /** A term without data has lost nothing that is known, and comes after those that have. */

@@ -12,7 +12,7 @@ const answered = sql`coalesce((engine ->> 'questions_answered')::int, 0)`
 /** A brand and how often it is named over all engines; without a name it is the one that was scanned. */
 export type NamedBrand = { name: string | null; mentions: number; answers: number }
 
-const namedBrands = sql<NamedBrand[] | null>`(
+export const namedBrands = sql<NamedBrand[] | null>`(
   select jsonb_agg(
     jsonb_build_object('name', name, 'mentions', mentions, 'answers', answers)
     order by name is not null, mentions desc, name

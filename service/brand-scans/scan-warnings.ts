@@ -23,7 +23,7 @@ export function scanWarnings(scan: {
     ({ questions_asked = 0, questions_answered = 0 }) => questions_answered < questions_asked,
   )
   const warnings: (string | false)[] = [
-    answering.length === 0 && 'No engine responded, so no score was computed.',
+    answering.length === 0 && 'No answer engine responded, so no score was computed.',
     answering.length > 0 &&
       score === null &&
       'The answers contain nothing to measure, so no score was computed.',
@@ -31,9 +31,12 @@ export function scanWarnings(scan: {
       answers < fewAnswers &&
       `Small sample: the score is based on ${answers} ${answers === 1 ? 'answer' : 'answers'}, so it can change a lot.`,
     answering.length === 1 &&
-      `Only one engine answered: ${answering[0]?.label ?? answering[0]?.llmId}. Others may answer differently.`,
+      answering[0]?.engine_kind !== 'built-in' &&
+      `Only one answer engine answered: ${answering[0]?.label ?? answering[0]?.llmId}. Others may answer differently.`,
     answering.some(({ engine_kind }) => engine_kind === 'built-in') &&
-      'The answers come from your published articles and Knowledge. They show what readers of your content find, not what AI assistants say. Your operator can connect AI assistants.',
+      'This is a practice scan: the answers come from your published articles and Knowledge, not from answer engines. Connect an answer engine in Settings › Answer engines.',
+    answering.some(({ engine_kind }) => engine_kind === 'example') &&
+      'The answer engines of this scan are examples: their answers were invented for the demo.',
     ordinary.length > 0 &&
       `Ambiguous name: ${ordinary.join(' and ')} is also an ordinary word. Only mentions written as a name were counted. Check the answers, or add a distinctive alias.`,
     category === undefined &&

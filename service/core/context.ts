@@ -61,7 +61,7 @@ export type Engines = {
   /** If undefined, search uses words and their synonyms. */
   embeddings: Embeddings | undefined
   community: Community
-  /** The answer engines of brand scans; never empty. */
+  /** The operator's answer engines, never empty; a tenant's own take precedence: `findAnswerPanel`. */
   answerPanel: readonly AnswerEngine[]
   illustrator: Illustrator
   portraitist: Portraitist

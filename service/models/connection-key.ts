@@ -1,19 +1,20 @@
-import type { ModelPurpose } from '#contract/models.ts'
 import type { AgentContext } from '../core/context.ts'
 import { seal, unseal } from '../secrets/sealing.ts'
-import type { ConnectionRow } from './find-connections.ts'
 
-const label = (tenantId: string, purpose: ModelPurpose) => `model connection ${tenantId} ${purpose}`
+/** A key as it is stored: sealed for its tenant and for the purpose of its connection. */
+export type SealedKey = { tenantId: string; purpose: string; key: string | null }
+
+const label = (tenantId: string, purpose: string) => `model connection ${tenantId} ${purpose}`
 
 /** Bound to its tenant and purpose: moved to another row it does not open. */
-export function sealConnectionKey(ctx: AgentContext, purpose: ModelPurpose, key: string): string {
+export function sealConnectionKey(ctx: AgentContext, purpose: string, key: string): string {
   return seal(ctx.config.sealingKey, label(ctx.caller.tenantId, purpose), key)
 }
 
 /** Undefined where none is saved. Throws when it was sealed for another tenant or purpose. */
 export function openConnectionKey(
   ctx: AgentContext,
-  { tenantId, purpose, key }: Pick<ConnectionRow, 'tenantId' | 'purpose' | 'key'>,
+  { tenantId, purpose, key }: SealedKey,
 ): string | undefined {
   return key === null ? undefined : unseal(ctx.config.sealingKey, label(tenantId, purpose), key)
 }
@@ -24,7 +25,7 @@ export function openConnectionKey(
  */
 export function keyFor(
   ctx: AgentContext,
-  saved: ConnectionRow | undefined,
+  saved: (SealedKey & { url: string }) | undefined,
   { url, key }: { url: string; key?: string | undefined },
 ): string | undefined {
   if (key) return key

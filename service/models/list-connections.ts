@@ -3,7 +3,7 @@ import type { AgentContext } from '../core/context.ts'
 import { connectionJson } from './connection-json.ts'
 import { type ConnectionRow, findConnections } from './find-connections.ts'
 import { findModels } from './find-models.ts'
-import { providers } from './providers.ts'
+import { presets, providers } from './providers.ts'
 
 /** What the tenant connected, what is in use, and the presets. */
 export async function listConnections(ctx: AgentContext): Promise<ConnectionList> {
@@ -42,7 +42,7 @@ export async function listConnections(ctx: AgentContext): Promise<ConnectionList
   return {
     connections: Object.values(own).map(connectionJson),
     in_use: { writing: writer, checking: checker, search },
-    providers: providers.map((one) => (one.id === 'ollama' ? { ...one, url: engines.ollama.baseUrl } : one)),
+    providers: presets(engines.ollama.baseUrl),
   }
 }
 

@@ -3,7 +3,7 @@ import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { ModelError } from '../engines/chat-model/chat-model.ts'
 import { checkConnectionUrl } from './check-connection-url.ts'
-import { keyFor } from './connection-key.ts'
+import { keyFor, type SealedKey } from './connection-key.ts'
 import { findConnections } from './find-connections.ts'
 
 /**
@@ -16,8 +16,17 @@ export async function listOfferedModels(
   input: ListOfferedModelsInput,
   signal: AbortSignal,
 ): Promise<OfferedModelList> {
-  const saved = await findConnections(ctx)
-  const key = keyFor(ctx, saved[purpose], input)
+  return askForModels(ctx, (await findConnections(ctx))[purpose], input, signal)
+}
+
+/** The same beside a connection of any kind. */
+export async function askForModels(
+  ctx: AgentContext,
+  saved: (SealedKey & { url: string }) | undefined,
+  input: ListOfferedModelsInput,
+  signal: AbortSignal,
+): Promise<OfferedModelList> {
+  const key = keyFor(ctx, saved, input)
   const baseUrl = await checkConnectionUrl(ctx, { url: input.url, hasKey: key !== undefined })
   try {
     const models = await ctx.engines.connector.listModels({ baseUrl, key }, signal)

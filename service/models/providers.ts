@@ -15,6 +15,16 @@ export const providers: readonly ModelProvider[] = [
     'https://generativelanguage.googleapis.com/v1beta/openai',
     'https://aistudio.google.com/apikey',
   ),
+  {
+    ...model(
+      'perplexity',
+      'Perplexity',
+      'https://api.perplexity.ai',
+      'https://www.perplexity.ai/account/api/keys',
+    ),
+    kind: 'answers',
+    hint: 'Its models search the web and name their sources, for example sonar or sonar-pro.',
+  },
   model('mistral', 'Mistral', 'https://api.mistral.ai/v1', 'https://console.mistral.ai/api-keys'),
   model('openrouter', 'OpenRouter', 'https://openrouter.ai/api/v1', 'https://openrouter.ai/settings/keys'),
   model('groq', 'Groq', 'https://api.groq.com/openai/v1', 'https://console.groq.com/keys'),
@@ -61,4 +71,9 @@ function local(id: string, label: string, url: string): ModelProvider {
 
 function search(id: string, label: string, url: string, key_url: string | undefined): ModelProvider {
   return { id, label, kind: 'search', url, needs_key: true, local: false, ...(key_url && { key_url }) }
+}
+
+/** The presets as they are on this machine, where Ollama may listen elsewhere. */
+export function presets(ollamaUrl: string): ModelProvider[] {
+  return providers.map((one) => (one.id === 'ollama' ? { ...one, url: ollamaUrl } : one))
 }

@@ -2,9 +2,9 @@ import type { Connection, ModelPurpose, SaveConnectionInput } from '#contract/mo
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { modelConnections } from '../db/schema/models.ts'
-import { checkConnectionUrl } from './check-connection-url.ts'
+import { checkEndpoint } from './check-endpoint.ts'
 import { connectionJson } from './connection-json.ts'
-import { keyFor, sealConnectionKey } from './connection-key.ts'
+import { sealConnectionKey } from './connection-key.ts'
 import { findConnections } from './find-connections.ts'
 import { providers } from './providers.ts'
 
@@ -24,10 +24,8 @@ export async function saveConnection(
   if (kind === 'model' && input.model === undefined) throw invalid('model', 'Choose a model.')
   if (kind === 'search' && provider.id === 'google' && input.options.engine_id === undefined)
     throw invalid('options.engine_id', 'Google needs the ID of a programmable search engine.')
-  const key = keyFor(ctx, (await findConnections(ctx))[purpose], input)
-  // Before the address, which may ask a name server.
-  if (provider.needs_key && key === undefined) throw invalid('key', `${provider.label} needs an API key.`)
-  const url = await checkConnectionUrl(ctx, { url: input.url, hasKey: key !== undefined })
+  const saved = (await findConnections(ctx))[purpose]
+  const { url, key } = await checkEndpoint(ctx, provider, saved, input)
   const now = ctx.now()
   const members = {
     provider: provider.id,

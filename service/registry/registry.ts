@@ -7,6 +7,7 @@ import { agentRoutes } from '../agents/agent-routes.ts'
 import { deleteOldRegistrations } from '../agents/delete-old-registrations.ts'
 import { deleteRotationAnswers } from '../agents/rotation-answers.ts'
 import { claimMailJob } from '../agents/send-claim-mail.ts'
+import { answerEngineRoutes } from '../answer-engines/answer-engine-routes.ts'
 import { articleCharge } from '../articles/article-charge.ts'
 import { articleRoutes } from '../articles/article-routes.ts'
 import { articleStatus } from '../articles/article-status.ts'
@@ -218,6 +219,7 @@ const modules: readonly Module[] = [
   },
   { routes: [...settingsRoutes, ...companyProfileRoutes], status: companyStatus },
   { routes: modelRoutes, status: modelStatus },
+  { routes: answerEngineRoutes },
   { status: workerStatus },
   { retention: { delete_answers: deleteOldAnswers } },
   { retention: { delete_oauth_records: deleteExpiredRecords } },

@@ -19,8 +19,10 @@ type Described<Schema extends z.ZodType> = {
   check?(input: z.output<Schema>): void
   /** The page that is watched, where it is one. */
   addressOf?(input: z.output<Schema>): string
-  /** What one run costs. */
-  estimate(ctx: AgentContext): CreditEstimate
+  /** Credits of one run. */
+  price(ctx: AgentContext): number
+  /** The same with what there is to know before. */
+  estimate(ctx: AgentContext): CreditEstimate | Promise<CreditEstimate>
   /**
    * Accepts a run in the caller's transaction and returns its id.
    * @throws {ServiceError} what the operation itself throws
@@ -31,9 +33,7 @@ type Described<Schema extends z.ZodType> = {
 }
 
 /** How runs of one kind are started, found and compared, whatever their input. */
-export type WatchedKind = Pick<Described<z.ZodType>, 'run' | 'estimate' | 'read'> & {
-  /** Credits of one run. */
-  price(ctx: AgentContext): number
+export type WatchedKind = Pick<Described<z.ZodType>, 'run' | 'price' | 'estimate' | 'read'> & {
   check(input: unknown): void
   addressOf(input: unknown): string | undefined
   labelOf(input: unknown): string
@@ -43,11 +43,11 @@ export type WatchedKind = Pick<Described<z.ZodType>, 'run' | 'estimate' | 'read'
 
 /** Describes a kind; its input is parsed by its contract before the functions see it. */
 export function watchedKind<Schema extends z.ZodType>(described: Described<Schema>): WatchedKind {
-  const { input: schema, run, estimate, read } = described
+  const { input: schema, run, price, estimate, read } = described
   return {
     run,
     estimate,
-    price: (ctx) => estimate(ctx).creditsRequired,
+    price,
     read,
     check: (input) => described.check?.(schema.parse(input)),
     addressOf: (input) => described.addressOf?.(schema.parse(input)),

@@ -20,9 +20,10 @@ export type ChatReply =
 
 export type LoopbackChat = { baseUrl: string; calls: ChatCall[]; close(): Promise<void> }
 
-/** Starts a server on a free port of 127.0.0.1 that answers each call with what `reply` says. */
+/** Starts a server on 127.0.0.1, on a free port unless one is given, that answers each call with what `reply` says. */
 export async function startLoopbackChat(
   reply: (call: ChatCall, index: number) => ChatReply,
+  { port: wanted = 0 }: { port?: number } = {},
 ): Promise<LoopbackChat> {
   const calls: ChatCall[] = []
   const server = createServer(async (request, response) => {
@@ -51,7 +52,7 @@ export async function startLoopbackChat(
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end('raw' in answer ? answer.raw : JSON.stringify(completion(call.model, answer)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {

@@ -27,7 +27,8 @@ export interface AnswerEngine {
   readonly llmId: string
   /** The name for people. */
   readonly label: string
-  readonly kind: 'built-in' | 'configured'
+  /** `example` for one whose answers are invented, as in the demo. */
+  readonly kind: 'built-in' | 'configured' | 'example'
   /** Answers one question. Throws {@link AnswerError} and nothing else, except what `signal` is aborted with. */
   answer(
     question: PanelQuestion,

@@ -10,7 +10,7 @@ const maxCharacters = 400
 /**
  * Answers by retrieval: the passages that the tenant's own public articles and knowledge have on the question, each with
  * its most telling sentences, as a list with sources. It says what a reader of the tenant's pages would find, and
- * nothing about what the assistants of others would answer.
+ * nothing about what answer engines would answer.
  */
 export function createBuiltInAnswerEngine(): AnswerEngine {
   return {

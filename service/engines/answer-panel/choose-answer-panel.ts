@@ -2,7 +2,7 @@ import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import type { AnswerEngine } from './answer-panel.ts'
 import { createBuiltInAnswerEngine } from './built-in-answer-engine.ts'
-import { createModelAnswerEngine } from './model-answer-engine.ts'
+import { createModelAnswerEngine, maxAnswerBytes } from './model-answer-engine.ts'
 
 /** One entry of ANSWER_ENGINES. */
 export type AnswerEngineSettings = {
@@ -11,6 +11,12 @@ export type AnswerEngineSettings = {
   model: string
   key?: string | undefined
   label?: string | undefined
+}
+
+const settingNames = {
+  url: 'its URL in the server settings',
+  model: 'its model in the server settings',
+  key: 'its key in the server settings',
 }
 
 /**
@@ -26,8 +32,9 @@ export function chooseAnswerPanel(settings: readonly AnswerEngineSettings[] | un
       baseUrl: url,
       model,
       key,
+      settings: settingNames,
       // The operator named the endpoint, so it may be on this machine or network; nothing else becomes reachable by it.
-      fetch: createGuardedWebFetch({ allow: allowanceOfEndpoint(url), maxBytes: 2_000_000 }),
+      fetch: createGuardedWebFetch({ allow: allowanceOfEndpoint(url), maxBytes: maxAnswerBytes }),
     }),
   )
 }

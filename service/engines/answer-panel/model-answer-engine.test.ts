@@ -28,6 +28,7 @@ async function engineWith(...replies: ChatReply[]): Promise<AnswerEngine> {
     model: 'test-1',
     key,
     fetch: createGuardedWebFetch({ allow: allowanceOfEndpoint(server.baseUrl) }),
+    settings: { url: 'its URL', model: 'its model', key: 'its key' },
     timing: { callTimeoutMs: 1_500, attempts: 3, backoffMs: 1, retryAfterCapMs: 5 },
   })
 }

@@ -25,7 +25,9 @@ export type ModelAnswerEngineOptions = {
   model: string
   key: string | undefined
   fetch: typeof globalThis.fetch
-  timing?: Partial<ModelAnswerTiming>
+  /** What its settings are called where it was connected, for messages. */
+  settings: ModelName['settings']
+  timing?: Partial<ModelAnswerTiming> | undefined
 }
 
 const patience: ModelAnswerTiming = {
@@ -34,6 +36,9 @@ const patience: ModelAnswerTiming = {
   backoffMs: 1_000,
   retryAfterCapMs: 20_000,
 }
+
+/** Of one answer as it is sent. */
+export const maxAnswerBytes = 2_000_000
 
 /** A model that never stops must not fill the table. */
 const maxCharacters = 12_000
@@ -52,11 +57,7 @@ export function createModelAnswerEngine(options: ModelAnswerEngineOptions): Answ
     host: new URL(baseUrl).host,
     model: options.model,
     hasKey: key !== undefined,
-    settings: {
-      url: 'its URL in the server settings',
-      model: 'its model in the server settings',
-      key: 'its key in the server settings',
-    },
+    settings: options.settings,
   }
   let opened: Promise<LanguageModel> | undefined
 

@@ -1,3 +1,5 @@
+import type { AnswerEngine } from '../answer-panel/answer-panel.ts'
+import type { ModelAnswerTiming } from '../answer-panel/model-answer-engine.ts'
 import type { ChatModel } from '../chat-model/chat-model.ts'
 import type { ClaimJudge } from '../claim-check/claim-judge.ts'
 import type { Search, SearchSettings } from '../search/search.ts'
@@ -10,6 +12,14 @@ export type ConnectedModel = ModelAddress & {
   contextTokens?: number | undefined
   evidenceTokens?: number | undefined
   concurrency?: number | undefined
+}
+
+/** A model that answers brand scans, with its names in them. */
+export type ConnectedAnswerEngine = ModelAddress & {
+  llmId: string
+  label: string
+  model: string
+  timing?: Partial<ModelAnswerTiming> | undefined
 }
 
 /** A model that an endpoint offers; `contextTokens` is null where the endpoint does not say. */
@@ -35,6 +45,7 @@ export type ModelReport = {
 export interface Connector {
   chatModel(settings: ConnectedModel): ChatModel
   search(settings: SearchSettings): Search
+  answerEngine(settings: ConnectedAnswerEngine): AnswerEngine
   /** @throws {ModelError} with a message that never contains the key */
   listModels(address: ModelAddress, signal: AbortSignal): Promise<OfferedModel[]>
   /** @throws {ModelError} with a message that never contains the key */

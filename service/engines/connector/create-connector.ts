@@ -1,6 +1,7 @@
 import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
+import { createModelAnswerEngine, maxAnswerBytes } from '../answer-panel/model-answer-engine.ts'
 import { createChatModel } from '../chat-model/create-chat-model.ts'
 import { createModelFetch } from '../chat-model/create-model-fetch.ts'
 import { readContext } from '../ollama/find-local-ollama.ts'
@@ -15,6 +16,11 @@ const settings = {
   model: 'the model in Settings, Models',
   key: 'the key in Settings, Models',
 }
+const answerSettings = {
+  url: 'its URL in Settings, Answer engines',
+  model: 'its model in Settings, Answer engines',
+  key: 'its key in Settings, Answer engines',
+}
 /** A caller waits for the result of the test. */
 const probeTiming = { callTimeoutMs: 90_000, totalTimeoutMs: 120_000, attempts: 1 }
 const ollamaTimeoutMs = 3_000
@@ -23,6 +29,7 @@ export function createConnector(options: { allow: string; ollamaUrl: string }): 
   const { ollamaUrl } = options
   const allow = [allowanceOfEndpoint(ollamaUrl), options.allow]
   const fetch = createGuardedWebFetch({ allow })
+  const answerFetch = createGuardedWebFetch({ allow, maxBytes: maxAnswerBytes })
   const modelFetch = createModelFetch({ allow })
   const searchFetch = createGuardedFetch({ allow: options.allow })
 
@@ -42,6 +49,8 @@ export function createConnector(options: { allow: string; ollamaUrl: string }): 
   return {
     chatModel: (model) => chatModel(model),
     search: (search) => chooseSearch(search, searchFetch),
+    answerEngine: (engine) =>
+      createModelAnswerEngine({ ...engine, fetch: answerFetch, settings: answerSettings }),
     listModels: (address, signal) => listOfferedModels(address, fetch, signal),
     async probe(probe, signal) {
       const session = chatModel(probe, probeTiming).openSession(signal)
@@ -49,7 +58,7 @@ export function createConnector(options: { allow: string; ollamaUrl: string }): 
       return { ...report, contextTokens: await contextOf(probe, signal) }
     },
     async close() {
-      await Promise.all([fetch.close(), modelFetch.close(), searchFetch.close()])
+      await Promise.all([fetch.close(), answerFetch.close(), modelFetch.close(), searchFetch.close()])
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Sent } from '#contract/always-sent.ts'
 import { type BrandScan, CreateBrandScanInput } from '#contract/brand-scans.ts'
 import { brandKey } from '../../brand-scans/brand-key.ts'
-import { estimateBrandScan } from '../../brand-scans/brand-scan-charge.ts'
+import { estimateBrandScan, priceBrandScan } from '../../brand-scans/brand-scan-charge.ts'
 import { brandScanRun } from '../../brand-scans/brand-scan-run.ts'
 import { createBrandScan } from '../../brand-scans/create-brand-scan.ts'
 import { getBrandScan } from '../../brand-scans/get-brand-scan.ts'
@@ -14,6 +14,7 @@ export const brandScanWatch = watchedKind({
   run: brandScanRun,
   labelOf: ({ brandName }) => brandName,
   subjectKeyOf: ({ brandName }) => brandKey(brandName),
+  price: (ctx) => priceBrandScan(ctx).creditsRequired,
   estimate: estimateBrandScan,
   start: async (tx, input) => (await createBrandScan(tx, input)).id,
   async read(ctx, runId) {

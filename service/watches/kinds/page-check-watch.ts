@@ -20,6 +20,7 @@ function pageCheckWatch(kind: PageCheckRun): WatchedKind {
     labelOf: ({ url }) => url,
     addressOf: ({ url }) => url,
     subjectKeyOf: ({ url }) => new URL(url).href,
+    price: (ctx) => estimatePageTool(ctx).creditsRequired,
     estimate: estimatePageTool,
     start: (tx, { url }) => createPageCheck(tx, kind, url),
     async read(ctx, runId) {

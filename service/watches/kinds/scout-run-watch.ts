@@ -19,6 +19,7 @@ export const scoutRunWatch = watchedKind({
   labelOf: ({ query }) => query.trim(),
   subjectKeyOf: (input) => subjectKey(input),
   check: checkScoutQuery,
+  price: (ctx) => estimateScoutRun(ctx).creditsRequired,
   estimate: estimateScoutRun,
   start: async (tx, input) => (await createScoutRun(tx, input)).run_id,
   async read(ctx, runId) {

@@ -16,6 +16,7 @@ export const warmLeadWatch = watchedKind({
   labelOf: ({ domain }) => findCompany(domain).host,
   subjectKeyOf: ({ domain }) => findCompany(domain).host,
   check: ({ domain }) => void findCompany(domain),
+  price: (ctx) => estimateWarmLead(ctx).creditsRequired,
   estimate: estimateWarmLead,
   async start(tx, { idempotencyKey: _, ...input }) {
     return (await createWarmLead(tx, input)).run.id

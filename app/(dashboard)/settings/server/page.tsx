@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { LimitsPanel } from '#components/settings/limits-panel.tsx'
+import { NeedsPanel } from '#components/settings/needs-panel.tsx'
 import { PartsPanel } from '#components/settings/parts-panel.tsx'
 import { RetentionPanel } from '#components/settings/retention-panel.tsx'
+import { serverParts } from '#components/settings/server-parts.ts'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { env } from '#lib/env.ts'
+import { serviceAddress } from '#lib/service-address.ts'
 import { readMe } from '#lib/session-page.ts'
 import { shellWord } from '#lib/shell-word.ts'
 import { ServerSkeleton } from './server-skeleton.tsx'
@@ -19,6 +23,7 @@ export default function ServerPage() {
 
 async function drawServer() {
   const me = await readMe()
+  const parts = serverParts(me.ok ? me.data.engines : {})
   return (
     <SettingsFrame
       current="/settings/server"
@@ -26,7 +31,11 @@ async function drawServer() {
     >
       {me.ok ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <PartsPanel engines={me.data.engines} />
+          <NeedsPanel
+            parts={parts.needing}
+            docsUrl={`${serviceAddress(me.data, env().agentApiUrl)}/docs/guides/server-settings`}
+          />
+          <PartsPanel parts={parts} />
           <Panel title="Add credits">
             <div className="grid gap-2">
               <p className="text-ink-soft text-sm">

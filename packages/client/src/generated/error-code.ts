@@ -60,6 +60,8 @@ export type ErrorCode =
   | 'post_refused'
   | 'network_unreachable'
   | 'too_many_accounts'
+  | 'answer_engine_exists'
+  | 'too_many_answer_engines'
   | 'pull_running'
   | 'too_many_sites'
   | 'search_console_refused'

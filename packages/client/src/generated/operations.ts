@@ -310,6 +310,24 @@ export const choosePlacements = /* @__PURE__ */ operation<'choosePlacements'>('P
 /** Retry a placement. For one that failed, was edited or was deleted there. Never publishes twice. */
 export const retryPlacement = /* @__PURE__ */ operation<'retryPlacement'>('POST', '/api/agent/placements/{id}/retry')
 
+/** List answer engines. Returns the answer engines that this tenant connected, which ones the next brand scan asks, and the presets that can be connected. */
+export const listAnswerEngines = /* @__PURE__ */ operation<'listAnswerEngines'>('GET', '/api/agent/answer-engines')
+
+/** Connect an answer engine. Brand scans ask it from now on, and no longer those of the operator. The key is kept sealed and never returned; it goes to the host that it was saved for and to no other. At most 10 a tenant, each for another model. */
+export const connectAnswerEngine = /* @__PURE__ */ operation<'connectAnswerEngine'>('POST', '/api/agent/answer-engines')
+
+/** Change an answer engine. Replaces all of it but its key, which stays for the same host when it is left out. */
+export const changeAnswerEngine = /* @__PURE__ */ operation<'changeAnswerEngine'>('PUT', '/api/agent/answer-engines/{id}')
+
+/** Remove an answer engine. Its key is erased. Brand scans that asked it stay. */
+export const deleteAnswerEngine = /* @__PURE__ */ operation<'deleteAnswerEngine'>('DELETE', '/api/agent/answer-engines/{id}')
+
+/** Test an answer engine. Asks it one question as a brand scan would and keeps the beginning of its answer. A test that fails is an answer, too. It costs no credits; the provider may bill the call. */
+export const testAnswerEngine = /* @__PURE__ */ operation<'testAnswerEngine'>('POST', '/api/agent/answer-engines/{id}/test')
+
+/** List the models that can answer. Asks an OpenAI-compatible endpoint for the models that it offers, before an answer engine is saved. The key is used for this request and not kept. */
+export const listAnswerModels = /* @__PURE__ */ operation<'listAnswerModels'>('POST', '/api/agent/answer-engines/offered')
+
 /** List connected models and web search. Returns what this tenant connected, which engine does each kind of work now, and the presets that can be connected. */
 export const listConnections = /* @__PURE__ */ operation<'listConnections'>('GET', '/api/agent/models')
 
