@@ -1,5 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test } from './journey.ts'
+import { expect, screens, test } from './journey.ts'
+
+const key = 'sk-journey-0123456789'
 
 test('a scan shows where a brand is missing and leads to an article', async ({ page, signedIn }) => {
   await signedIn.ask('POST', '/products', {
@@ -9,13 +11,13 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   await page.goto('/brand-scans/new')
   await page.getByLabel('Brand', { exact: true }).fill('Kinu')
   await expect(page.getByText(/8\scr/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Start brand scan' }).click()
+  await page.getByRole('button', { name: 'Start practice scan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Visibility score' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Practice score' })).toBeVisible()
   await page.getByText('What the score is made of').click()
   await expect(page.getByRole('table', { name: 'Score breakdown' })).toContainText('Mention rate')
   await expect(page.getByText('hand grinders', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Only one engine answered/)).toBeVisible()
+  await expect(page.getByText(/^This is a practice scan: /)).toBeVisible()
   await page.locator('summary').getByText('What is Kinu, and who is it for?').click()
   await expect(page.locator('mark', { hasText: 'Kinu' }).first()).toBeVisible()
   await expectAccessible(page)
@@ -23,7 +25,7 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   await page.getByRole('link', { name: 'Scan again' }).click()
   await expect(page.getByLabel('Brand', { exact: true })).toHaveValue('Kinu')
   await page.getByLabel('Category').fill('espresso machines')
-  await page.getByRole('button', { name: 'Start brand scan' }).click()
+  await page.getByRole('button', { name: 'Start practice scan' }).click()
   await expect(page.getByText('espresso machines', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Write article' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Topic' })).not.toBeEmpty()
@@ -48,7 +50,7 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   await expectAccessible(page)
 })
 
-test('a scan that no engine answered says that there is no data, and that the credits came back', async ({
+test('a scan that nothing answered says that there is no data, and that the credits came back', async ({
   page,
   signedIn,
 }) => {
@@ -63,3 +65,55 @@ test('a scan that no engine answered says that there is no data, and that the cr
   await expect(page.getByRole('table', { name: 'Brand scans' })).toContainText('Failed')
   await expectAccessible(page)
 })
+
+for (const [name, screen] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use(screen)
+
+    test('an answer engine is connected where a scan asks for one, tested, asked and disconnected, and its key is never shown', async ({
+      page,
+      stage,
+      signedIn,
+    }) => {
+      await page.goto('/brand-scans/new')
+      await expect(page.getByRole('button', { name: 'Start practice scan' })).toBeVisible()
+      await page.getByRole('link', { name: 'Connect an answer engine' }).click()
+      await page.waitForURL('**/settings/answer-engines')
+      await expect(page.getByText('No answer engine is connected.')).toBeVisible()
+      await expectAccessible(page)
+      const form = page.getByRole('region', { name: 'Connect an answer engine' })
+      await form.getByRole('button', { name: 'Another server' }).click()
+      await form.getByLabel('URL').fill(stage.modelUrl)
+      await form.getByLabel('API key').fill(key)
+      await form.getByRole('button', { name: 'Load models' }).click()
+      await expect(form.getByLabel('Model')).toHaveValue('scribe-1')
+      await form.getByLabel('Name').fill('ChatGPT')
+      await form.getByRole('button', { name: 'Save and test' }).click()
+      const engine = page.getByRole('region', { name: 'ChatGPT' })
+      await expect(engine.getByText('Works', { exact: true })).toBeVisible()
+      await expect(engine).toContainText('Clear words sell.')
+      await expect(page.getByText('It asks ChatGPT.')).toBeVisible()
+      await expectAccessible(page)
+
+      const answered = await signedIn.ask('GET', '/answer-engines')
+      expect(JSON.stringify(answered.body)).not.toContain(key)
+      await page.reload()
+      await expect(engine).toContainText('Saved, not shown')
+      expect(await page.content()).not.toContain(key)
+
+      await page.getByRole('link', { name: 'New brand scan' }).click()
+      await page.getByLabel('Brand', { exact: true }).fill('Kinu')
+      await page.getByLabel('Category').fill('hand grinders')
+      await expect(page.getByText('Asks ChatGPT.')).toBeVisible()
+      await page.getByRole('button', { name: 'Start brand scan' }).click()
+      await expect(page.getByRole('heading', { name: 'Visibility score' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'ChatGPT' })).toBeVisible()
+      await expect(page.getByText('Practice scan', { exact: true })).toBeHidden()
+
+      await page.goto('/settings/answer-engines')
+      await engine.getByRole('button', { name: 'Disconnect ChatGPT' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+      await expect(page.getByText('No answer engine is connected.')).toBeVisible()
+    })
+  })
+}

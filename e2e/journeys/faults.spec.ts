@@ -401,7 +401,7 @@ test('an accepted order whose answer was lost is not paid twice', async ({ page,
   await page.goto(`${stage.faultyDashboardUrl}/brand-scans/new`)
   await page.getByRole('textbox', { name: 'Brand' }).fill('Acme Grinders')
   await order(desk, 'cut', 'createBrandScan')
-  const submit = page.getByRole('button', { name: /^Start brand scan/ })
+  const submit = page.getByRole('button', { name: /^Start practice scan/ })
   await submit.click()
   await expect(page.getByText(/may have been started and charged/).first()).toBeVisible()
   await order(desk, 'none', 'createBrandScan')

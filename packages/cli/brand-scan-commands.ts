@@ -58,7 +58,7 @@ export async function brandScans(terminal: Terminal, client: Client, limit = '20
 }
 
 const measured: Readonly<Record<string, string>> = {
-  own_content: ', of what readers of your own content find',
+  own_content: ' in a practice scan of your own content',
   answer_engines: ', of what answer engines say',
 }
 

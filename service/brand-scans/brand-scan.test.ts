@@ -377,7 +377,7 @@ test('an abandoned scan is queued again', async () => {
   expect(row?.updatedAt.getTime()).toBeGreaterThan(long.getTime())
 })
 
-test('prompts of the tenant are asked in place of the usual ones, and what is missing from their answers is recommended', async () => {
+test('questions of the tenant are asked in place of the usual ones, and what is missing from their answers is recommended', async () => {
   const { agent } = await service.createTenant()
   await addDocument(agent, 'About Acme', 'Acme makes hand grinders. They are precise and reliable.')
   await addDocument(agent, 'Kettles', 'Kettles boil water. A good kettle pours slowly.')

@@ -15,7 +15,7 @@ test('on Tuesday a scan shows where the brand is missing, and leads to an articl
   await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
   await hand.fill(page.getByLabel('Category'), 'hand grinders')
   await expect(page.getByText(/8\scr/).first()).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'Start brand scan' }))
+  await hand.press(page.getByRole('button', { name: 'Start practice scan' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
   await hand.press(page.locator('summary').getByText('What the score is made of'))
   await expect(page.getByRole('row', { name: /^Mention rate/ })).toContainText('Mentioned in 0 of')
