@@ -16,7 +16,9 @@ export function EngineCards({ results, brandName }: EngineCardsProps) {
     <section aria-labelledby="by-engine" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="by-engine" className="font-medium text-ink text-sm">
-          By answer engine
+          {results.every(({ engine_kind: kind }) => kind === 'built-in')
+            ? 'In your own content'
+            : 'By answer engine'}
         </h2>
         <p className="text-ink-faint text-xs">Only answers to questions without the name count as mentions</p>
       </header>

@@ -97,7 +97,9 @@ function restsOn({
   const counted =
     answers === undefined || engines === undefined || asked === undefined
       ? undefined
-      : `${formatCount(answers, 'answer')}, ${engines} of ${formatCount(asked, 'answer engine')}`
+      : measured === 'own_content'
+        ? formatCount(answers, 'answer')
+        : `${formatCount(answers, 'answer')}, ${engines} of ${formatCount(asked, 'answer engine')}`
   const basis = basisWords(measured)
   return (
     <>

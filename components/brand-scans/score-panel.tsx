@@ -20,9 +20,9 @@ import {
 import { type Share, shareOf } from './share-of.ts'
 import { ShareSinceLastScan, SinceLastScan } from './since-last-scan.tsx'
 
-/** A large figure and its words: those of each row begin at the same place and stand on the line of the figure. */
+/** A large figure and its words, which begin at the height of the figure, and in each row at the same place. */
 const figureRow =
-  'grid gap-x-6 gap-y-2 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:items-baseline sm:[&>:only-child]:col-span-2'
+  'grid gap-x-6 gap-y-2 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:items-start sm:[&>:only-child]:col-span-2'
 
 /** The score at a glance: what it means, who is named beside the brand, and behind a press what it is made of. */
 export function ScorePanel({ scan, historyOffered }: { scan: BrandScan; historyOffered: boolean }) {
@@ -203,8 +203,10 @@ const columns: readonly Column<BrandScoreTerm>[] = [
   },
 ]
 
-function basis({ answers_counted: answers, engines_answered: engines, engines_asked: asked }: BrandScan) {
+function basis(scan: BrandScan) {
+  const { answers_counted: answers, engines_answered: engines, engines_asked: asked } = scan
   if (answers === undefined || engines === undefined) return undefined
+  if (isPractice(scan)) return `${formatCount(answers, 'answer')} from your own content`
   const of = asked !== undefined && asked !== engines ? ` of ${asked}` : ''
   return `${formatCount(answers, 'answer')} from ${engines}${of} ${(asked ?? engines) === 1 ? 'answer engine' : 'answer engines'}`
 }

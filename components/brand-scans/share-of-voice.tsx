@@ -22,7 +22,14 @@ export function ShareOfVoice({ results, brandName }: ShareOfVoiceProps) {
     )
   }
   return (
-    <Panel title="Share of voice by answer engine" aside="Of all mentions of these brands">
+    <Panel
+      title={
+        counted.every(({ engine_kind: kind }) => kind === 'built-in')
+          ? 'Share of voice'
+          : 'Share of voice by answer engine'
+      }
+      aside="Of all mentions of these brands"
+    >
       <div className="grid gap-6 lg:grid-cols-2">
         {counted.map((result) => (
           <EngineShares key={result.llmId} result={result} brandName={brandName} />

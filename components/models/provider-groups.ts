@@ -16,7 +16,7 @@ const details: Readonly<Record<string, string>> = {
   openai: 'GPT models',
   anthropic: 'Claude models',
   google: 'Gemini models',
-  perplexity: 'Searches the web and names sources',
+  perplexity: 'Searches the web',
   mistral: 'Mistral models',
   openrouter: 'Most models, one API key',
   groq: 'Open models, fast',

@@ -32,8 +32,7 @@ export function NeedsPanel({ parts, docsUrl }: NeedsPanelProps) {
             </div>
             {page ? (
               <LinkButton href={page.href} className="justify-self-start">
-                {page.label}
-                <span className="sr-only">{`: set up ${label}`}</span>
+                {page.act}
               </LinkButton>
             ) : (
               docs && (

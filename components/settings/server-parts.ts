@@ -1,7 +1,7 @@
 import type { Engine } from '#contract/agents.ts'
 
 /** A page of the settings. */
-type Place = { label: string; href: string }
+type Place = { label: string; href: string; act: string }
 
 type Docs = { label: string; section: string }
 
@@ -34,7 +34,7 @@ type PartWords = {
   stops?: { 'built-in'?: string; none?: string }
 }
 
-const models: Place = { label: 'Models', href: '/settings/models' }
+const models: Place = { label: 'Models', href: '/settings/models', act: 'Connect a model' }
 
 const groups: readonly { label: string; parts: Readonly<Record<string, PartWords>> }[] = [
   {
@@ -81,7 +81,11 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
       answer_panel: {
         label: 'Answer engines',
         standard: 'Practice scans of your own content',
-        page: { label: 'Answer engines', href: '/settings/answer-engines' },
+        page: {
+          label: 'Answer engines',
+          href: '/settings/answer-engines',
+          act: 'Connect an answer engine',
+        },
         variables: ['ANSWER_ENGINES'],
         stops: {
           'built-in':

@@ -16,7 +16,7 @@ export const jobs: readonly { title: string; about: string; nouns: readonly stri
   {
     title: 'Know',
     about: 'See what works, and what people say.',
-    nouns: ['results', 'brand-scans', 'scout-runs', 'watches', 'page-tools'],
+    nouns: ['results', 'brand-scans', 'answer-engines', 'scout-runs', 'watches', 'page-tools'],
   },
   {
     title: 'Connect',
