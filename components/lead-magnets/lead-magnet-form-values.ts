@@ -59,7 +59,10 @@ export function leadMagnetPrefill(params: Readonly<Record<string, string | strin
     topic: one('topic', ''),
     niche: one('niche', ''),
     language: one('language', empty.language),
-    platform: one('platform', empty.platform),
+    // One that was rewritten for another network is made for the usual one.
+    platform: CreateLeadMagnetInput.shape.platform
+      .catch(empty.platform)
+      .parse(one('platform', empty.platform)),
     generate_images: one('images', '') === 'yes',
     auto_publish: false,
   }
