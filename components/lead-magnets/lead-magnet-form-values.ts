@@ -60,9 +60,7 @@ export function leadMagnetPrefill(params: Readonly<Record<string, string | strin
     niche: one('niche', ''),
     language: one('language', empty.language),
     // One that was rewritten for another network is made for the usual one.
-    platform: CreateLeadMagnetInput.shape.platform
-      .catch(empty.platform)
-      .parse(one('platform', empty.platform)),
+    platform: one('platform', '') === 'linkedin' ? 'linkedin' : empty.platform,
     generate_images: one('images', '') === 'yes',
     auto_publish: false,
   }
