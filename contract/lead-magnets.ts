@@ -25,7 +25,7 @@ export const LeadMagnetType = z.enum(['checklist', 'swipe_file', 'framework']).m
 export type LeadMagnetType = z.infer<typeof LeadMagnetType>
 
 export const AnnouncementPlatform = z
-  .enum(['twitter', 'linkedin'])
+  .enum(['twitter', 'linkedin', 'bluesky', 'mastodon'])
   .meta({ id: 'AnnouncementPlatform', description: 'Where the lead magnet is announced.' })
 export type AnnouncementPlatform = z.infer<typeof AnnouncementPlatform>
 
@@ -38,8 +38,8 @@ export const CreateLeadMagnetInput = z
       .enum(['en', 'pt', 'de', 'es', 'fr', 'it'])
       .default('en')
       .meta({ description: 'Language of the PDF and its page.' }),
-    platform: AnnouncementPlatform.default('twitter').meta({
-      description: 'Where the post that announces it will appear.',
+    platform: AnnouncementPlatform.extract(['twitter', 'linkedin']).default('twitter').meta({
+      description: 'Where the post that announces it will appear; `rewriteAnnouncement` knows more places.',
     }),
     generate_images: z
       .boolean()
@@ -130,8 +130,8 @@ export type LeadMagnetContent = z.infer<typeof LeadMagnetContent>
 
 export const LeadMagnetAnnouncement = z
   .looseObject({
-    platform: openEnum('twitter', 'linkedin').meta({
-      description: 'Where the post is meant to appear: `twitter` or `linkedin`.',
+    platform: openEnum('twitter', 'linkedin', 'bluesky', 'mastodon').meta({
+      description: 'Where the post is meant to appear: `twitter`, `linkedin`, `bluesky` or `mastodon`.',
     }),
     text: z.string().meta({ description: 'Names the landing page, which answers 404 until published.' }),
     char_count: z.int().meta({ description: 'As the platform counts: on twitter an address counts 23.' }),
@@ -167,8 +167,9 @@ export const LeadMagnet = z
       z.string().meta({ description: 'BCP 47 tag of the language of the PDF and its page.' }),
     ),
     platform: alwaysSent(
-      openEnum('twitter', 'linkedin').meta({
-        description: 'Where its announcement is meant to appear: `twitter` or `linkedin`.',
+      openEnum('twitter', 'linkedin', 'bluesky', 'mastodon').meta({
+        description:
+          'Where its announcement is meant to appear: `twitter`, `linkedin`, `bluesky` or `mastodon`.',
       }),
     ),
     generate_images: alwaysSent(

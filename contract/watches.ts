@@ -137,6 +137,25 @@ export const WatchChange = z
         description:
           'Shares of all mentions in percent, of a brand scan that compared with competitors in both runs.',
       }),
+    score_parts: z
+      .array(
+        z.looseObject({
+          label: z.string().meta({ description: 'Name of the part, for a person.' }),
+          before: z
+            .number()
+            .optional()
+            .meta({ description: 'Its points in the run before; absent if unknown then.' }),
+          after: z
+            .number()
+            .optional()
+            .meta({ description: 'Its points in this run; absent if unknown now.' }),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Parts of the intent of a company that moved by a point or more. Where one of the runs could not read a part, the scores are not comparable: only such parts are here, and `score_before` is absent.',
+      }),
     added: z.array(WatchFact).meta({ description: 'What is new, the notable first; at most 50.' }),
     removed: z.array(WatchFact).meta({ description: 'What is gone, the notable first; at most 50.' }),
   })

@@ -1,4 +1,5 @@
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
+import { NetworkMark } from '#components/ui/network-mark.tsx'
 import { PlaceList, PlaceRow } from '#components/ui/place-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -15,7 +16,7 @@ export type AccountsPanelProps = {
   disconnect: (id: string) => Promise<ActionResult>
 }
 
-/** The accounts that social posts can be sent to, the networks that can be added, and those that one posts to by hand. */
+/** The accounts that social posts can be sent to with the way to another, and the networks that one posts to by hand. */
 export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProps) {
   if (!result.ok) {
     return (
@@ -30,44 +31,53 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
   const { accounts } = result.data
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {accounts.length > 0 && (
-        <PlaceList title="Connected">
-          {accounts.map((account) => (
-            <AccountRow key={account.id} account={account} disconnect={disconnect} />
-          ))}
-        </PlaceList>
-      )}
-      <PlaceList
-        title={accounts.length > 0 ? 'Add an account' : 'Post from here'}
-        hint="With an account, Masthead sends a post when you press Post."
-      >
-        <li>
-          <ConnectAccount network="mastodon" detail="With an access token" connect={connect} />
-        </li>
-        <li>
-          <ConnectAccount network="bluesky" detail="With an app password" connect={connect} />
-        </li>
-      </PlaceList>
-      <PlaceList
-        title="Post by hand"
-        hint="These networks need no account here: in an article's Social view, Copy and open takes the finished post there."
-      >
-        {byHand.map(({ kind, name, formats }) => (
-          <PlaceRow key={kind} kind={kind} name={name} detail={formats} status="Copy and open" />
+      <PlaceList title={accounts.length > 0 ? 'Connected' : 'Connect an account'}>
+        {accounts.map((account) => (
+          <AccountRow key={account.id} account={account} disconnect={disconnect} />
+        ))}
+        {addable.map(({ network, detail }) => (
+          <li key={network}>
+            <ConnectAccount
+              network={network}
+              detail={detail}
+              isAnother={accounts.some((account) => account.network === network)}
+              connect={connect}
+            />
+          </li>
         ))}
       </PlaceList>
+      <section aria-labelledby="by-hand" className="grid gap-1.5">
+        <h3 id="by-hand" className="font-medium text-ink text-sm">
+          Everywhere else
+        </h3>
+        <p className="text-ink-soft text-sm">
+          No account needed: in the Social view of an article, “Copy and open” takes the finished post there.
+        </p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-2 pt-1 text-ink-soft text-sm">
+          {byHand.map(({ network, name }) => (
+            <li key={network} className="flex items-center gap-1.5">
+              <NetworkMark network={network} className="size-4" /> {name}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }
 
+const addable = [
+  { network: 'mastodon', detail: 'With an access token' },
+  { network: 'bluesky', detail: 'With an app password' },
+] as const
+
 const byHand = [
-  { kind: 'linkedin', name: 'LinkedIn', formats: 'Posts' },
-  { kind: 'x', name: 'X', formats: 'Threads and articles' },
-  { kind: 'facebook', name: 'Facebook', formats: 'Posts' },
-  { kind: 'threads', name: 'Threads', formats: 'Posts' },
-  { kind: 'reddit', name: 'Reddit', formats: 'Text posts with a title' },
-  { kind: 'instagram', name: 'Instagram', formats: 'Captions and scripts for reels' },
-  { kind: 'youtube', name: 'YouTube', formats: 'Scripts for shorts' },
+  { network: 'linkedin', name: 'LinkedIn' },
+  { network: 'x', name: 'X' },
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'threads', name: 'Threads' },
+  { network: 'reddit', name: 'Reddit' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'youtube', name: 'YouTube' },
 ] as const
 
 function AccountRow({ account, disconnect }: { account: Account } & Pick<AccountsPanelProps, 'disconnect'>) {

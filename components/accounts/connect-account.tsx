@@ -20,11 +20,13 @@ export type ConnectAccountProps = {
   network: 'mastodon' | 'bluesky'
   /** What it takes to connect one. */
   detail: string
+  /** One of this network is connected already. */
+  isAnother: boolean
   connect: (input: unknown) => Promise<ActionResult<Account>>
 }
 
 /** A network of which an account can be added: opens the form that connects it. */
-export function ConnectAccount({ network, detail, connect }: ConnectAccountProps) {
+export function ConnectAccount({ network, detail, isAnother, connect }: ConnectAccountProps) {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
   const name = networkName(network)
@@ -34,7 +36,13 @@ export function ConnectAccount({ network, detail, connect }: ConnectAccountProps
       onOpenChange={setOpen}
       title={`Connect ${name}`}
       description="We verify the credentials, store them encrypted and never show them again."
-      trigger={<AddPlace kind={network} name={name} detail={detail} />}
+      trigger={
+        <AddPlace
+          kind={network}
+          name={isAnother ? `Another ${name} account` : `${name} account`}
+          detail={detail}
+        />
+      }
     >
       <div className="pt-1">
         <ConnectForm

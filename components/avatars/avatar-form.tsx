@@ -117,7 +117,8 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
           {choicesInWords(choices)}
         </p>
         <p className="mt-1 text-ink-soft text-xs">
-          Pose, look, clothes and light are random. Every portrait shows a different person.
+          An illustration, not a photo: its prompt comes with it, for an image model. Every portrait shows a
+          different person.
         </p>
       </div>
       <PricedSubmit

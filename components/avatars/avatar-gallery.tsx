@@ -59,13 +59,16 @@ export function AvatarGallery({ avatars, current, onOpen, suggested, onSuggestio
         ))}
       </ul>
       {suggested.length > 0 && (
-        <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
-          {suggested.map((choices) => (
-            <li key={`${choices.type}-${choices.location}`}>
-              <SuggestedAvatar choices={choices} onChoose={() => onSuggestion(choices)} />
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+          <h3 className="font-medium text-ink text-sm">Try</h3>
+          <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+            {suggested.map((choices) => (
+              <li key={`${choices.type}-${choices.location}`}>
+                <SuggestedAvatar choices={choices} onChoose={() => onSuggestion(choices)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )
@@ -77,7 +80,7 @@ function SuggestedAvatar({ choices, onChoose }: { choices: AvatarChoices; onChoo
     <NativeButton
       type="button"
       onClick={onChoose}
-      className="flex min-h-9 items-center gap-2 rounded-md border border-rule border-dashed bg-sheet px-3 py-1.5 text-ink-soft text-sm hover:border-rule-strong hover:bg-hover hover:text-ink [&_svg]:size-4 [&_svg]:text-ink-faint"
+      className="flex min-h-9 items-center gap-2 rounded-md border border-rule bg-sheet px-3 py-1.5 text-ink-soft text-sm hover:border-rule-strong hover:bg-hover hover:text-ink [&_svg]:size-4 [&_svg]:text-ink-faint"
     >
       {locationIcons[choices.location]}
       <span>

@@ -29,6 +29,9 @@ export type AvatarShelfProps = {
   onSuggestion: (choices: AvatarChoices) => void
 }
 
+/** Fewer are seen at a glance. */
+const fewestToFilter = 12
+
 /** All that were made, newest first, by type and place; or why they cannot be shown. */
 export function AvatarShelf(props: AvatarShelfProps) {
   const { filter, listed, page, failure, retry, isFetching, current, onOpen, onSuggestion } = props
@@ -36,6 +39,7 @@ export function AvatarShelf(props: AvatarShelfProps) {
   const { offset = 0, limit = avatarsPerPage } = filter
   const filtered = filter.type !== undefined || filter.location !== undefined
   const nothing = page?.total === 0 && !filtered && offset === 0
+  const canFilter = filtered || (page !== undefined && page.total >= fewestToFilter)
   const show = (change: { type?: string; location?: string }) =>
     router.replace(
       avatarsHref({
@@ -47,8 +51,8 @@ export function AvatarShelf(props: AvatarShelfProps) {
   return (
     <section aria-label="Gallery" className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto font-medium font-serif text-ink text-xl">{nothing ? 'Ideas' : 'Gallery'}</h2>
-        {!nothing && (
+        <h2 className="mr-auto font-medium font-serif text-ink text-xl">Gallery</h2>
+        {canFilter && (
           <Filters
             inUse={[filter.type, filter.location].filter(Boolean).length}
             show={page ? `Show ${formatCount(page.total, 'avatar')}` : 'Show avatars'}

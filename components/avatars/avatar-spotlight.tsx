@@ -30,7 +30,7 @@ export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
         <div className="grid min-w-0 gap-2">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
-            {avatar.engine === 'built-in' && <Badge>Sample drawing</Badge>}
+            {avatar.engine === 'built-in' && <Badge>Illustrated</Badge>}
           </div>
           <p className="flex flex-wrap gap-x-1.5 text-ink-soft text-sm [&>span:not(:last-child)]:after:ml-1.5 [&>span:not(:last-child)]:after:text-ink-faint [&>span:not(:last-child)]:after:content-['·']">
             {[
@@ -51,9 +51,7 @@ export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
             )}
           </p>
           {avatar.engine === 'built-in' && (
-            <p className="text-ink-soft text-sm">
-              Drawn on this server. For a photo, copy the prompt into an image model.
-            </p>
+            <p className="text-ink-soft text-sm">For a photo, copy the prompt into an image model.</p>
           )}
         </div>
         <ul className="divide-y divide-rule border-rule border-y">

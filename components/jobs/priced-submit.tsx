@@ -54,6 +54,8 @@ export type PricedSubmitProps = {
   free?: string
   /** True where something comes of it all the same, as a brief in place of an article: the notes say what. */
   allowsInfeasible?: boolean
+  /** Below the reason why nothing would come of it: what to do instead. */
+  instead?: ReactNode
   /** The one field of a short form: the price and the button stand beside it. */
   beside?: ReactNode
 }
@@ -88,6 +90,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     notes = true,
     free,
     allowsInfeasible = false,
+    instead,
     beside,
   } = props
   const input = useSettled(props.input, 250)
@@ -155,9 +158,10 @@ export function PricedSubmit(props: PricedSubmitProps) {
         </Button>
       </div>
       {notes &&
-        price?.notes?.map((note) => (
+        price?.notes?.map((note, index) => (
           <Notice key={note} tone="info">
             {note}
+            {index === 0 && isImpossible && instead}
           </Notice>
         ))}
       {missing > 0 && price ? (

@@ -16,12 +16,21 @@ const lineRow = 'grid gap-x-10 gap-y-1 lg:grid-cols-[minmax(0,42rem)_minmax(0,1f
 export function LeadMagnetContents({ made, content }: { made: LeadMagnet; content: LeadMagnetContent }) {
   const lines = linesOf(content)
   const bare = lines.filter(({ references }) => references.length === 0).length
+  const [only] = content.sources
+  // A number that every line has says nothing: one source is named once, above.
+  const single = content.sources.length === 1 && bare === 0 ? only : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <p className="mr-auto flex flex-wrap gap-x-4 text-ink-soft text-sm">
           <span>{formatCount(lines.length, 'statement')}</span>
-          <span>{formatCount(linesBySource(content).length, 'source')}</span>
+          {single ? (
+            <span>
+              from <SourceName source={single} />
+            </span>
+          ) : (
+            <span>{formatCount(linesBySource(content).length, 'source')}</span>
+          )}
           {bare > 0 && <StatusPill tone="warn">{bare} without a source</StatusPill>}
         </p>
         <div className="flex gap-2">
@@ -38,9 +47,14 @@ export function LeadMagnetContents({ made, content }: { made: LeadMagnet; conten
           <p className="mt-2 text-ink">{content.introduction}</p>
         </header>
         {content.parts.map((part, index) => (
-          // Parts have no id of their own, and two may have the same heading.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Part key={index} number={index + 1} part={part} sources={content.sources} type={made.type} />
+          <Part
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two parts may have the same heading.
+            key={index}
+            number={index + 1}
+            part={part}
+            sources={single ? undefined : content.sources}
+            type={made.type}
+          />
         ))}
       </div>
     </div>
@@ -50,11 +64,13 @@ export function LeadMagnetContents({ made, content }: { made: LeadMagnet; conten
 type PartProps = {
   number: number
   part: LeadMagnetPart
-  sources: LeadMagnetContent['sources']
+  /** Undefined where all lines have the same. */
+  sources: LeadMagnetContent['sources'] | undefined
   type: string
 }
 
 function Part({ number, part, sources, type }: PartProps) {
+  const row = sources ? lineRow : 'max-w-2xl'
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-6">
       <h2 className="font-medium font-serif text-ink text-xl">
@@ -62,9 +78,9 @@ function Part({ number, part, sources, type }: PartProps) {
         {part.heading}
       </h2>
       {part.intro && (
-        <div className={lineRow}>
+        <div className={row}>
           <p className="text-ink-soft">{part.intro.text}</p>
-          <Sources line={part.intro} sources={sources} mayLack />
+          {sources && <Sources line={part.intro} sources={sources} mayLack />}
         </div>
       )}
       {part.inputs.length > 0 && (
@@ -76,19 +92,19 @@ function Part({ number, part, sources, type }: PartProps) {
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {part.items.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={at} className={lineRow}>
+            <li key={at} className={row}>
               <Item line={line} isTask={type === 'checklist'} />
-              <Sources line={line} before={part.items[at - 1]} sources={sources} />
+              {sources && <Sources line={line} before={part.items[at - 1]} sources={sources} />}
             </li>
           ))}
         </ul>
       )}
       {part.outcome && (
-        <div className={lineRow}>
+        <div className={row}>
           <p className="text-ink text-sm">
             <strong className="font-medium">Outcome:</strong> {part.outcome.text}
           </p>
-          <Sources line={part.outcome} sources={sources} mayLack />
+          {sources && <Sources line={part.outcome} sources={sources} mayLack />}
         </div>
       )}
       {part.worksheet.length > 0 && (
@@ -118,7 +134,12 @@ function Item({ line: { text, note, template }, isTask }: { line: LeadMagnetLine
     >
       <p>{text}</p>
       {template && <p className="rounded-md bg-well px-2.5 py-1.5 text-ink-soft">{template}</p>}
-      {note && <p className="text-ink-faint text-xs">Why: {note}</p>}
+      {note && (
+        <p className="text-ink-soft text-xs">
+          {isTask && 'Why: '}
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -59,7 +59,8 @@ export function leadMagnetPrefill(params: Readonly<Record<string, string | strin
     topic: one('topic', ''),
     niche: one('niche', ''),
     language: one('language', empty.language),
-    platform: one('platform', empty.platform),
+    // One that was rewritten for another network is made for the usual one.
+    platform: one('platform', '') === 'linkedin' ? 'linkedin' : empty.platform,
     generate_images: one('images', '') === 'yes',
     auto_publish: false,
   }

@@ -22,6 +22,7 @@ import {
   leadMagnetFormErrors,
 } from './lead-magnet-form-values.ts'
 import { kinds, languages } from './lead-magnet-words.ts'
+import { TopicsThatWork } from './topics-that-work.tsx'
 
 /** What to make, about what, for whom. */
 export function LeadMagnetForm({
@@ -56,6 +57,16 @@ export function LeadMagnetForm({
           missing="Enter a topic."
           pending={isSubmitting}
           problem={problem}
+          instead={
+            checked?.ok && (
+              <TopicsThatWork
+                input={checked.input}
+                onChoose={(topic) =>
+                  form.setValue('topic', topic, { shouldDirty: true, shouldValidate: true })
+                }
+              />
+            )
+          }
         >
           Create lead magnet
         </PricedSubmit>

@@ -8,12 +8,12 @@ export const kinds = [
   {
     value: 'checklist',
     label: 'Checklist',
-    hint: 'Tasks to tick off, with the reason for each. For readers who are about to act.',
+    hint: 'Tasks to tick off, with the reason where a source gives one. For readers who are about to act.',
   },
   {
     value: 'swipe_file',
     label: 'Swipe file',
-    hint: 'Lines to reuse, with blanks to fill in. For readers who write.',
+    hint: 'About ten lines to paste, with blanks to fill in. For readers who write.',
   },
   {
     value: 'framework',
@@ -34,6 +34,8 @@ export const languages = [
 export const platforms = [
   { value: 'twitter', label: 'X' },
   { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'bluesky', label: 'Bluesky' },
+  { value: 'mastodon', label: 'Mastodon' },
 ] as const
 
 export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {

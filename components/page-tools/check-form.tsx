@@ -2,7 +2,6 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
-import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { NativeButton } from '#components/ui/native-button.tsx'
@@ -33,7 +32,7 @@ export type CheckFormProps = {
   onCheck: (url: string, tools: ChosenTools) => Promise<void>
 }
 
-/** The address and what to look at, with the price of both together; above a result, in one line. */
+/** The address with the price and the button in one line; before the first look, what to look at below it. */
 export function CheckForm({ url, ownPages, tools, again, isRunning, problems, onCheck }: CheckFormProps) {
   const initial = { url, structuredData: true, socialPreview: true }
   const form = useForm<CheckFields>({
@@ -63,87 +62,69 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
     size: 'md',
     children: again && watched.url === url ? 'Check again' : 'Check page',
   } as const
-  const addressInput = (control: object) => (
-    <Input
-      {...control}
-      {...form.register('url', { setValueAs: (value: string) => withScheme(value) })}
-      type="url"
-      inputMode="url"
-      placeholder="https://"
-      autoComplete="off"
-    />
-  )
-  if (isCompact) {
-    return (
-      <form onSubmit={submit} noValidate>
-        <PricedSubmit
-          {...priced}
-          beside={
-            <div className="grid min-w-0 gap-1">
-              {addressInput({
-                'aria-label': 'Page URL',
-                'aria-invalid': errors.url ? true : undefined,
-                'aria-describedby': 'page-url-error',
-              })}
-              <p id="page-url-error" role="alert" className="text-bad text-xs empty:hidden">
-                {errors.url?.message}
-              </p>
-            </div>
-          }
-        />
-      </form>
-    )
-  }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 rounded-lg border border-rule bg-sheet p-4">
-      <Field
-        label="Page URL"
-        hint="A public page. We fetch it once, like a crawler."
-        error={errors.url?.message}
-      >
-        {addressInput}
-      </Field>
-      {!watched.url && ownPages.length > 0 && (
-        <ul aria-label="Your pages" className="grid gap-2 sm:grid-cols-3">
-          {ownPages.map((own) => (
-            <li key={own.url} className="grid min-w-0">
-              <NativeButton
-                onClick={() =>
-                  form.setValue('url', own.url, {
-                    shouldDirty: true,
-                    shouldTouch: true,
-                    shouldValidate: true,
-                  })
-                }
-                className="grid min-w-0 content-start gap-0.5 rounded-md border border-rule px-3 py-2 text-left hover:bg-hover"
-              >
-                <span className="truncate font-medium text-ink text-sm">{own.name}</span>
-                <span className="truncate text-ink-faint text-xs">
-                  {own.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-                </span>
-              </NativeButton>
-            </li>
-          ))}
-        </ul>
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <PricedSubmit
+        {...priced}
+        beside={
+          <div className="grid min-w-0 gap-1">
+            <Input
+              {...form.register('url', { setValueAs: (value: string) => withScheme(value) })}
+              aria-label="Page URL"
+              aria-invalid={errors.url ? true : undefined}
+              aria-describedby="page-url-error"
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              autoComplete="off"
+            />
+            <p id="page-url-error" role="alert" className="text-bad text-xs empty:hidden">
+              {errors.url?.message}
+            </p>
+          </div>
+        }
+      />
+      {!isCompact && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
+            <legend className="sr-only">Checks</legend>
+            <CheckField {...form.register('structuredData')} label="Structured data" />
+            <CheckField {...form.register('socialPreview')} label="Social preview" />
+          </fieldset>
+          {!watched.url && ownPages.length > 0 && (
+            <OwnPages
+              pages={ownPages}
+              onChoose={(chosen) =>
+                form.setValue('url', chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+              }
+            />
+          )}
+          <p className="ml-auto text-ink-faint text-xs">A check that can't read the page is refunded.</p>
+          <p role="alert" className="basis-full text-bad text-xs empty:hidden">
+            {errors.socialPreview?.message}
+          </p>
+        </div>
       )}
-      <fieldset className="grid gap-2.5 sm:grid-cols-2">
-        <legend className="sr-only">Checks</legend>
-        <CheckField
-          {...form.register('structuredData')}
-          label="Structured data"
-          hint="What search engines need for rich results"
-        />
-        <CheckField
-          {...form.register('socialPreview')}
-          label="Social preview"
-          hint="How Google, X, LinkedIn, Facebook and Slack show the page"
-        />
-        <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
-          {errors.socialPreview?.message}
-        </p>
-      </fieldset>
-      <PricedSubmit {...priced} />
-      <p className="text-ink-faint text-xs">You get a credit back for each check that can't read the page.</p>
     </form>
+  )
+}
+
+/** Pages of the company, to be chosen in place of typing. */
+function OwnPages({ pages, onChoose }: { pages: readonly OwnPage[]; onChoose: (url: string) => void }) {
+  return (
+    <ul aria-label="Your pages" className="flex min-w-0 flex-wrap gap-2">
+      {pages.map(({ url, name }) => (
+        <li key={url} className="min-w-0">
+          <NativeButton
+            type="button"
+            title={url}
+            onClick={() => onChoose(url)}
+            className="max-w-56 truncate rounded-md border border-rule bg-sheet px-2.5 py-1 text-ink-soft text-sm hover:bg-hover hover:text-ink"
+          >
+            {name}
+          </NativeButton>
+        </li>
+      ))}
+    </ul>
   )
 }

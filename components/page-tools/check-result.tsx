@@ -67,6 +67,7 @@ export function CheckResult({ check, children }: { check: SavedCheck; children: 
               ? { since: before.at, changes: [dataChange, socialChange].flatMap((change) => change || []) }
               : undefined
           }
+          url={check.url}
           page={page && <PageFacts page={page} />}
           actions={children}
         />

@@ -24,46 +24,41 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
       flush
       title="Checked pages"
       aside={
-        onForget &&
-        pages.length > 0 && (
+        onForget && (
           <Button variant="quiet" size="sm" onClick={onForget}>
             Clear history
           </Button>
         )
       }
     >
-      {pages.length === 0 ? (
-        <p className="px-4 py-5 text-ink-soft text-sm">No checks yet. Past checks stay here for free.</p>
-      ) : (
-        <ul className="max-h-80 divide-y divide-rule/70 overflow-y-auto">
-          {pages.map(({ url, at, structuredData, socialPreview }) => (
-            <li
-              key={url}
-              className={classNames(
-                'grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-2.5 text-sm',
-                url === current && 'bg-hover',
-              )}
-            >
-              <span className="flex items-baseline gap-3">
-                <NativeButton
-                  type="button"
-                  onClick={() => onOpen(url)}
-                  aria-current={url === current ? 'true' : undefined}
-                  className={classNames(
-                    'line-clamp-2 min-w-0 flex-1 wrap-anywhere text-left hover:underline',
-                    url === current ? 'font-medium text-ink' : 'text-ink',
-                  )}
-                  title={url}
-                >
-                  <BreakableUrl url={url.replace(/^https?:\/\//, '')} />
-                </NativeButton>
-                <RelativeTime at={at} className="shrink-0 whitespace-nowrap text-ink-faint text-xs" />
-              </span>
-              <Left counts={[structuredData, socialPreview]} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-rule/70">
+        {pages.map(({ url, at, structuredData, socialPreview }) => (
+          <li
+            key={url}
+            className={classNames(
+              'grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-2.5 text-sm',
+              url === current && 'bg-hover',
+            )}
+          >
+            <span className="flex items-baseline gap-3">
+              <NativeButton
+                type="button"
+                onClick={() => onOpen(url)}
+                aria-current={url === current ? 'true' : undefined}
+                className={classNames(
+                  'line-clamp-2 min-w-0 flex-1 wrap-anywhere text-left hover:underline',
+                  url === current ? 'font-medium text-ink' : 'text-ink',
+                )}
+                title={url}
+              >
+                <BreakableUrl url={url.replace(/^https?:\/\//, '')} />
+              </NativeButton>
+              <RelativeTime at={at} className="shrink-0 whitespace-nowrap text-ink-faint text-xs" />
+            </span>
+            <Left counts={[structuredData, socialPreview]} />
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }

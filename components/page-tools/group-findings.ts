@@ -1,10 +1,13 @@
 import type { FindingSeverity, PageFinding } from '#contract/page-reports.ts'
 import { findingKey } from './compare-checks.ts'
+import { effectOf } from './effect-of.ts'
 
 /** One thing to fix, at every place of the page that has it. */
 export type Issue = {
   key: string
   severity: FindingSeverity
+  /** What it does to the page; undefined where the message says so. */
+  effect?: string | undefined
   message: string
   fix: string
   places: { path: string; line: number | undefined }[]
@@ -20,7 +23,15 @@ export function groupFindings(findings: readonly PageFinding[], appeared: Readon
   for (const finding of findings) {
     const { severity, message, fix, path, line } = finding
     const key = [severity, message, fix].join('\n')
-    const issue = issues.get(key) ?? { key, severity, message, fix, places: [], isNew: false }
+    const issue = issues.get(key) ?? {
+      key,
+      severity,
+      effect: effectOf(finding),
+      message,
+      fix,
+      places: [],
+      isNew: false,
+    }
     issue.places.push({ path, line })
     issue.isNew ||= appeared.has(findingKey(finding))
     issues.set(key, issue)

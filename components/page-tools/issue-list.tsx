@@ -43,7 +43,7 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
 }
 
 function IssueRow({ issue }: { issue: Issue }) {
-  const { severity, message, fix, places, isNew } = issue
+  const { severity, effect, message, fix, places, isNew } = issue
   const { tone, word } = severities[severity]
   const more = places.length - placesShown
   return (
@@ -54,10 +54,11 @@ function IssueRow({ issue }: { issue: Issue }) {
       </span>
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         <p className="flex flex-wrap items-baseline gap-x-2 font-medium text-ink">
-          {message}
+          {effect ?? message}
           {severity === 'notice' && <Badge>Optional</Badge>}
           {isNew && <Badge tone="warn">New</Badge>}
         </p>
+        {effect && <p className="text-ink">{message}</p>}
         <p className={classNames('text-ink-soft', isMarkup(fix) && 'font-mono text-xs leading-5')}>
           <MarkedText text={fix} marks={blanksOf(fix)} />
         </p>

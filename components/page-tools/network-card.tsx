@@ -1,14 +1,7 @@
 import { Panel } from '#components/ui/panel.tsx'
 import type { NetworkPreview, PagePicture } from '#contract/page-reports.ts'
 import { CardPicture } from './card-picture.tsx'
-
-const names: Readonly<Record<string, string>> = {
-  google: 'Google',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  facebook: 'Facebook',
-  slack: 'Slack',
-}
+import { networkName, originOf } from './shared-origin.ts'
 
 const layouts: Readonly<Record<string, string>> = {
   result: 'search result',
@@ -18,21 +11,28 @@ const layouts: Readonly<Record<string, string>> = {
   link: 'URL only',
 }
 
-export type NetworkCardProps = { preview: NetworkPreview; picture: PagePicture | undefined; url: string }
+export type NetworkCardProps = {
+  preview: NetworkPreview
+  picture: PagePicture | undefined
+  url: string
+  /** False where it is said once for several. */
+  showsOrigin?: boolean
+}
 
 /** What one network would draw, and where that differs from what the page asks for. */
-export function NetworkCard({ preview, picture, url }: NetworkCardProps) {
-  const { network, layout, notes, title, description } = preview
-  const from = [
-    title && `title from ${title.from}`,
-    description && `description from ${description.from}`,
-    preview.picture && `image from ${preview.picture.from}`,
-  ].filter(Boolean)
+export function NetworkCard({ preview, picture, url, showsOrigin = true }: NetworkCardProps) {
+  const { network, layout, notes } = preview
+  const origin = originOf(preview)
   return (
-    <Panel title={names[network] ?? network} aside={layouts[layout] ?? layout}>
+    <Panel title={networkName(network)} aside={layouts[layout] ?? layout}>
       <div className="grid gap-3">
         <Drawn preview={preview} picture={picture} url={url} />
-        {from.length > 0 && <p className="text-ink-faint text-xs">{capitalized(from.join(', '))}.</p>}
+        {showsOrigin && origin !== '' && (
+          <p className="text-ink-faint text-xs">
+            {origin.charAt(0).toUpperCase()}
+            {origin.slice(1)}.
+          </p>
+        )}
         {notes.length > 0 && (
           <ul className="grid list-disc gap-1 pl-4 text-ink-soft text-xs">
             {notes.map((note) => (
@@ -127,8 +127,4 @@ function breadcrumb(url: string): string {
   if (!URL.canParse(url)) return url
   const { protocol, host, pathname } = new URL(url)
   return [`${protocol}//${host}`, ...pathname.split('/').filter(Boolean)].join(' › ')
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic'
 import { parseAsString, useQueryState } from 'nuqs'
 import { type ReactNode, useState } from 'react'
 import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
-import { classNames } from '#lib/class-names.ts'
 import { CheckForm, type OwnPage } from './check-form.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
@@ -30,9 +29,7 @@ export type PageCheckDeskProps = {
 export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
   const { pages, isListed, forget } = useKeptCheck(url)
-  // Before an address is chosen, the last check is open: looking at it again costs nothing.
-  const last = url === '' ? pages[0]?.url : undefined
-  const { shown, isReading } = useKeptCheck(last ?? url)
+  const { shown, isReading } = useKeptCheck(url)
   const { run, running, problems } = usePageCheck()
   const [asked, setAsked] = useState<{ url: string; tools: ChosenTools }>()
   const tools = asked?.url === url ? asked.tools : toolsOf(shown)
@@ -41,26 +38,19 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
     await setUrl(address)
     await run(address, chosen)
   }
-  const isCompact = url !== ''
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,44rem)_20rem]">
-      <div className={classNames('min-w-0', isCompact && 'lg:col-span-2')}>
-        <CheckForm
-          key={url}
-          url={url}
-          ownPages={ownPages}
-          tools={tools}
-          again={isCompact && shown !== undefined}
-          isRunning={running !== undefined}
-          problems={problems}
-          onCheck={check}
-        />
-      </div>
-      {/* Beside the form there is room for them; below a result they lead to the next page. */}
-      <div className={classNames('min-w-0', isCompact ? 'order-last lg:col-span-2' : 'max-lg:order-last')}>
-        <CheckedPages pages={pages} current={url} onOpen={setUrl} onForget={forget} />
-      </div>
-      <div className="grid min-w-0 gap-6 empty:hidden lg:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6">
+      <CheckForm
+        key={url}
+        url={url}
+        ownPages={ownPages}
+        tools={tools}
+        again={url !== '' && shown !== undefined}
+        isRunning={running !== undefined}
+        problems={problems}
+        onCheck={check}
+      />
+      <div className="grid min-w-0 gap-6 empty:hidden">
         <FailedChecks problems={problems} />
         {running !== undefined ? (
           <CheckRunning url={running} />
@@ -70,26 +60,20 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
             <PanelSkeleton className="h-60" />
           </div>
         ) : shown ? (
-          <>
-            {last !== undefined && (
-              <h2 className="-mb-3 wrap-anywhere font-medium font-serif text-ink text-xl">
-                Last check: {last.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-              </h2>
-            )}
-            <CheckResult key={shown.at} check={shown}>
-              {watchOf({
-                url: shown.url,
-                kinds: [
-                  ...(shown.structuredData ? (['schema_check'] as const) : []),
-                  ...(shown.socialPreview ? (['preview_check'] as const) : []),
-                ],
-              })}
-            </CheckResult>
-          </>
+          <CheckResult key={shown.at} check={shown}>
+            {watchOf({
+              url: shown.url,
+              kinds: [
+                ...(shown.structuredData ? (['schema_check'] as const) : []),
+                ...(shown.socialPreview ? (['preview_check'] as const) : []),
+              ],
+            })}
+          </CheckResult>
         ) : (
           isListed && pages.length === 0 && <SampleCheck />
         )}
       </div>
+      {pages.length > 0 && <CheckedPages pages={pages} current={url} onOpen={setUrl} onForget={forget} />}
     </div>
   )
 }

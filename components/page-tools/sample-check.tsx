@@ -11,6 +11,7 @@ const issues: readonly Issue[] = [
   {
     key: 'price',
     severity: 'error',
+    effect: 'No product snippet in search results',
     message: '"640,00 €" is not a number.',
     fix: 'Write "price": "640.00"',
     places: [{ path: 'Product.offers[0].price', line: 18 }],
@@ -19,6 +20,7 @@ const issues: readonly Issue[] = [
   {
     key: 'review',
     severity: 'warning',
+    effect: 'A plainer product snippet in search results',
     message: 'Product snippet works better with reviewCount.',
     fix: 'Add "reviewCount": "‹number of your reviews›"',
     places: [{ path: 'Product.aggregateRating.reviewCount', line: 18 }],

@@ -2,6 +2,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { SocialPreviewReport } from '#contract/page-reports.ts'
 import { NetworkCard } from './network-card.tsx'
 import { PicturePanel } from './picture-panel.tsx'
+import { networkName, sharedOrigin } from './shared-origin.ts'
 
 /** The page as five networks would show it, and its images. */
 export function SocialPreview({ report }: { report: SocialPreviewReport }) {
@@ -11,8 +12,14 @@ export function SocialPreview({ report }: { report: SocialPreviewReport }) {
     robots.header && `X-Robots-Tag header: ${robots.header}.`,
     robots.blocked.length > 0 && `robots.txt blocks ${robots.blocked.join(', ')}.`,
   ].filter((reason) => typeof reason === 'string')
+  const shared = sharedOrigin(networks)
   return (
     <div className="grid gap-5">
+      {shared && (
+        <p className="text-ink-soft text-sm">
+          {new Intl.ListFormat('en').format(shared.networks.map(networkName))}: {shared.origin}.
+        </p>
+      )}
       {(!robots.indexable || robots.blocked.length > 0) && (
         <Notice
           tone="warn"
@@ -30,6 +37,7 @@ export function SocialPreview({ report }: { report: SocialPreviewReport }) {
           <NetworkCard
             key={preview.network}
             preview={preview}
+            showsOrigin={!shared?.networks.includes(preview.network)}
             picture={pictures.find(({ url }) => url === preview.picture?.url)}
             url={report.page.final_url}
           />

@@ -12,7 +12,15 @@ const finding = (severity: PageFinding['severity']): PageFinding => ({
   fix: 'Write og:type.',
 })
 const draw = (...findings: PageFinding[]) =>
-  renderToStaticMarkup(<Verdict findings={findings} compared={undefined} page={null} actions={null} />)
+  renderToStaticMarkup(
+    <Verdict
+      findings={findings}
+      compared={undefined}
+      url="https://shop.example/"
+      page={null}
+      actions={null}
+    />,
+  )
 
 test('a page has no issues only where none is listed', () => {
   expect(draw()).toContain('No issues.')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CopyButton } from '#components/ui/copy-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { PageFinding } from '#contract/page-reports.ts'
@@ -6,22 +7,25 @@ import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { Comparison } from './compare-checks.ts'
 import { groupFindings } from './group-findings.ts'
 import { IssueList } from './issue-list.tsx'
+import { ticketText } from './ticket-text.ts'
 
 export type VerdictProps = {
   findings: readonly PageFinding[]
   /** Against the check before; undefined for the first. */
   compared: { since: string; changes: readonly Comparison[] } | undefined
-  /** The page that was checked. */
+  /** The address of the page that was checked, and what is known of it. */
+  url: string
   page: ReactNode
   actions: ReactNode
 }
 
 /** The verdict on a page: how much is left, what changed since the last check, and every issue once. */
-export function Verdict({ findings, compared, page, actions }: VerdictProps) {
+export function Verdict({ findings, compared, url, page, actions }: VerdictProps) {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.filter(({ severity }) => severity === 'warning').length
   const tone = errors > 0 ? 'bad' : warnings > 0 ? 'warn' : 'good'
   const appeared = new Set(compared?.changes.flatMap((change) => [...change.appeared]))
+  const issues = groupFindings(findings, appeared)
   return (
     <section aria-label="Verdict" className="overflow-hidden rounded-lg border border-rule bg-sheet">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
@@ -39,9 +43,19 @@ export function Verdict({ findings, compared, page, actions }: VerdictProps) {
             />
           )}
         </div>
-        <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {issues.length > 0 && (
+            <CopyButton
+              value={ticketText(url, issues)}
+              what="every issue as a ticket"
+              label="Copy all as a ticket"
+              size="md"
+            />
+          )}
+          {actions}
+        </div>
       </div>
-      {findings.length > 0 && <IssueList issues={groupFindings(findings, appeared)} />}
+      {findings.length > 0 && <IssueList issues={issues} />}
     </section>
   )
 }

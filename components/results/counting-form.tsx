@@ -27,11 +27,6 @@ const switches = [
     label: 'Count reads to the end',
     hint: 'Adds a script of 0.8 KB to published pages, which stores nothing in the browser. Pages have no script without it.',
   },
-  {
-    name: 'weeklyMail',
-    label: 'Weekly email on Mondays',
-    hint: 'At eight in your time zone, with what to do. Each email has a link that stops it.',
-  },
 ] as const
 
 /** What is counted, and for how long it is kept; every change saves at once. */

@@ -50,8 +50,9 @@ export function SearchConsolePanel({
       }
     >
       <div className="grid gap-4">
+        <ImportFile importFile={importFile} tell={tell} />
         {connection.connected && (
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-rule border-t pt-4">
             <p className="wrap-anywhere min-w-0 text-ink-soft text-sm">
               <span className="font-medium text-ink">{connection.property}</span> is read every day by{' '}
               {connection.account}.
@@ -76,7 +77,6 @@ export function SearchConsolePanel({
         {(!connection.connected || connection.status === 'failing') && (
           <Connect {...{ connection, connect, requestConsent, refusal, tell }} />
         )}
-        <ImportFile importFile={importFile} tell={tell} />
         {problem && <ProblemNotice problem={problem} />}
       </div>
     </Panel>
@@ -103,10 +103,7 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
   })
   const keyFields = (
     <>
-      <Field
-        label="Key file of a service account"
-        hint="Create one in Google Cloud, add its email address as a user of the property, and choose its JSON file. It is stored encrypted."
-      >
+      <Field label="Key file of a service account" hint="It is stored encrypted.">
         {(control) => (
           <FileInput
             {...control}
@@ -126,7 +123,15 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
     </>
   )
   return (
-    <form noValidate onSubmit={offersConsent ? byConsent : byKey} className="grid gap-3">
+    <form
+      noValidate
+      onSubmit={offersConsent ? byConsent : byKey}
+      className="grid gap-3 border-rule border-t pt-4"
+    >
+      <div className="grid gap-1">
+        <h3 className="font-medium text-ink text-sm">Or have it read every day</h3>
+        {!offersConsent && <KeySteps />}
+      </div>
       {refusal && <Notice tone="warn">{refusalWords[refusal]}</Notice>}
       <Field label="Property" hint="As Search Console names it, for example sc-domain:example.com">
         {(control) => <Input {...control} {...form.register('property')} autoComplete="off" />}
@@ -140,13 +145,33 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
             <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
               Use a service account instead
             </summary>
-            <div className="grid gap-3 pt-3">{keyFields}</div>
+            <div className="grid gap-3 pt-3">
+              <KeySteps />
+              {keyFields}
+            </div>
           </details>
         </>
       ) : (
         keyFields
       )}
     </form>
+  )
+}
+
+const keySteps = [
+  'In Google Cloud, create a service account and turn on the Search Console API.',
+  'Under Keys of the account, add a key of type JSON: a file is downloaded.',
+  'In Search Console, open Settings, Users, and add the email address of the account.',
+  'Name the property below, choose the file, and connect.',
+] as const
+
+function KeySteps() {
+  return (
+    <ol className="grid list-decimal gap-1 pl-5 text-ink-soft text-sm">
+      {keySteps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }
 
@@ -166,9 +191,9 @@ function ImportFile({
       )
   }
   return (
-    <div className="border-rule border-t pt-4">
+    <div>
       <Field
-        label="Or import a file"
+        label="Import a file"
         hint={
           isReading
             ? 'Reading…'

@@ -97,7 +97,7 @@ export function ScoutForm({
           />
         )}
       </Field>
-      <Labelled label="Max posts">
+      <Labelled label="Max posts" hint="The price is the same.">
         <Segmented
           legend="Max posts"
           options={limits.map((limit) => ({ value: limit, label: limit }))}

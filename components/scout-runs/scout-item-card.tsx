@@ -14,7 +14,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
+import { StatusDot, StatusPill } from '#components/ui/status-pill.tsx'
 import type { ScoutItem } from '#contract/scout-results.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
@@ -28,11 +28,13 @@ export type ScoutItemCardProps = {
   /** Other posts of the run were found before, and this one was not. */
   isNew: boolean
   isDone: boolean
+  /** The rule of its forum about promotion, word for word; undefined where it has none. */
+  rule: string | undefined
   onDone: (isDone: boolean) => void
 }
 
 /** One post: what it is and what it is worth, in its author's words, and what can be made of it. */
-export function ScoutItemCard({ item, active, isNew, isDone, onDone }: ScoutItemCardProps) {
+export function ScoutItemCard({ item, active, isNew, isDone, rule, onDone }: ScoutItemCardProps) {
   const [open, setOpen] = useState(false)
   const permalink = webAddress(item.permalink)
   const { count } = item.duplicates
@@ -73,7 +75,9 @@ export function ScoutItemCard({ item, active, isNew, isDone, onDone }: ScoutItem
           {item.judged_by?.startsWith('model: ') && (
             <span>Scored by {item.judged_by.slice('model: '.length)}</span>
           )}
-          {warning && <StatusPill tone={promotionTones[item.promotion] ?? 'neutral'}>{warning}</StatusPill>}
+          {warning && !rule && (
+            <StatusPill tone={promotionTones[item.promotion] ?? 'neutral'}>{warning}</StatusPill>
+          )}
           {item.locked && (
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden className="size-3" /> locked
@@ -95,6 +99,16 @@ export function ScoutItemCard({ item, active, isNew, isDone, onDone }: ScoutItem
             {item.quotation}
           </blockquote>
         )}
+        {warning && rule && (
+          <p className="mt-1.5 flex gap-2 wrap-anywhere text-ink-soft text-xs">
+            <span className="flex h-4 items-center">
+              <StatusDot tone={promotionTones[item.promotion] ?? 'neutral'} />
+            </span>
+            <span>
+              <span className="text-ink">Rule of r/{item.forum}:</span> {rule}
+            </span>
+          </p>
+        )}
         <div className="mt-2.5 flex flex-wrap items-center gap-2 max-sm:gap-x-0">
           <LinkButton size="sm" href={writeAboutHref(item)}>
             <PenLine aria-hidden /> Write an article
@@ -107,10 +121,11 @@ export function ScoutItemCard({ item, active, isNew, isDone, onDone }: ScoutItem
             size="sm"
             variant="quiet"
             className="sm:ml-auto"
-            aria-label={`${isDone ? 'Show again' : 'Mark as done'}: ${item.title}`}
+            aria-label={`${isDone ? 'Show again' : 'Mark as handled'}: ${item.title}`}
             onClick={() => onDone(!isDone)}
           >
-            {isDone ? <Undo2 aria-hidden /> : <Check aria-hidden />} {isDone ? 'Show again' : 'Done'}
+            {isDone ? <Undo2 aria-hidden /> : <Check aria-hidden />}{' '}
+            {isDone ? 'Show again' : 'Mark as handled'}
           </Button>
         </div>
       </div>

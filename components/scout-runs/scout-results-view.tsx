@@ -48,6 +48,7 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
       active={item.id === activeId}
       isNew={marksNew && item.seen_before === false}
       isDone={isDone(item.id)}
+      rule={ruleOf(results, item)}
       onDone={(value) => setDone(item.id, value)}
     />
   )
@@ -107,16 +108,16 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
           {selected.length === 0 ? (
             <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
           ) : items.length === 0 ? (
-            <p className="py-6 text-ink-soft text-sm">You're done with every post here.</p>
+            <p className="py-6 text-ink-soft text-sm">You've handled every post here.</p>
           ) : (
             <ol aria-label="Posts, sorted">{items.map(card)}</ol>
           )}
           {done.length > 0 && (
             <details className="border-rule border-t">
               <summary className="cursor-pointer py-3 text-ink-soft text-sm hover:text-ink sm:px-2">
-                {formatCount(done.length, 'post')} done
+                {formatCount(done.length, 'post')} handled
               </summary>
-              <ol aria-label="Posts you're done with">{done.map(card)}</ol>
+              <ol aria-label="Posts you've handled">{done.map(card)}</ol>
             </details>
           )}
         </section>
@@ -124,4 +125,13 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
       </div>
     </>
   )
+}
+
+const longestRule = 200
+
+/** The first rule of its forum that speaks of promotion, with its sentence where that is short. */
+function ruleOf({ forums }: ScoutResults, { forum }: ScoutItem): string | undefined {
+  const [rule] = forums.find(({ name }) => name.toLowerCase() === forum.toLowerCase())?.promotion.rules ?? []
+  if (!rule) return undefined
+  return rule.text !== '' && rule.text.length <= longestRule ? rule.text : rule.title
 }

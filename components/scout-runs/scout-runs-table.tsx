@@ -31,7 +31,7 @@ export function ScoutRunsTable(props: ScoutRunsTableProps) {
       label="Scout runs"
       className="table-fixed"
       columns={isSettled ? columns.filter(({ id }) => id !== 'state') : columns}
-      rows={runs}
+      rows={markEarlier(runs)}
       idOf={({ run_id }) => run_id}
       activeId={activeId}
       sortHeaders={
@@ -42,6 +42,18 @@ export function ScoutRunsTable(props: ScoutRunsTableProps) {
       }
     />
   )
+}
+
+/** Runs of one topic in the same forums look alike: all but the newest say that they are earlier ones. */
+function markEarlier(runs: readonly ScoutRun[]): ScoutRun[] {
+  const subjectOf = ({ query = '', subreddits = [] }: ScoutRun) =>
+    [query.trim(), ...subreddits].join(' ').toLowerCase()
+  return runs.map((run) => {
+    const isEarlier = runs.some(
+      (other) => subjectOf(other) === subjectOf(run) && (other.created_at ?? '') > (run.created_at ?? ''),
+    )
+    return isEarlier ? { ...run, is_earlier: true } : run
+  })
 }
 
 export const scoutRunColumns: readonly Column<ScoutRun>[] = [
@@ -94,8 +106,9 @@ function ScoreMark({ score }: { score: number }) {
 }
 
 /** How much was found and is new, and where. */
-function foundText({ subreddits, results_count: posts, new_count: fresh }: ScoutRun): string {
+function foundText({ subreddits, results_count: posts, new_count: fresh, is_earlier }: ScoutRun): string {
   return [
+    is_earlier === true && 'Earlier run',
     posts === undefined ? undefined : formatCount(posts, 'post'),
     fresh === undefined || posts === 0 || fresh === posts ? undefined : `${formatNumber(fresh)} new`,
     forumsText(subreddits),

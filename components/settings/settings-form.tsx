@@ -35,10 +35,11 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   })
   const { errors, isDirty, isSubmitting } = form.formState
   // Watched where the form is made: it hears of what was entered before the scripts ran, and its parts are drawn anew.
-  const [timeZone = 'UTC', slots = [], autoPublish = false] = form.watch([
+  const [timeZone = 'UTC', slots = [], autoPublish = false, weeklyMail = false] = form.watch([
     'targetTimezone',
     'publishSchedule.slots',
     'autoPublish',
+    'results.weeklyMail',
   ])
 
   const submit = form.handleSubmit(async (values) => {
@@ -68,6 +69,16 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
           />
         </FormSection>
         <PostsSection form={form} settings={settings} errors={errors} />
+        {settings.results && (
+          <FormSection title="Email" lead="What you hear without opening the dashboard.">
+            <SwitchField
+              label="Weekly email on Mondays"
+              hint="Results and what to do, at eight in your time zone. Each email has a link that stops it."
+              checked={weeklyMail}
+              onCheckedChange={(next) => form.setValue('results.weeklyMail', next, change)}
+            />
+          </FormSection>
+        )}
         {settings.contactRetentionDays !== undefined && (
           <ContactsSection form={form} days={settings.contactRetentionDays} errors={errors} />
         )}
@@ -201,7 +212,8 @@ function ContactsSection({ form, errors, days }: Pick<FieldsProps, 'form' | 'err
 
 /** What this form changes; the threshold of low credits stands with the credits. */
 function formValues(settings: Settings): UpdateSettingsInput {
-  const { publishSchedule, targetTimezone, autoPublish, referralLink, contactRetentionDays } = settings
+  const { publishSchedule, targetTimezone, autoPublish, referralLink, contactRetentionDays, results } =
+    settings
   const { postsPerDay, slotsChosen } = publishSchedule
   const slots = slotsChosen === false ? null : publishSchedule.slots
   return {
@@ -210,5 +222,6 @@ function formValues(settings: Settings): UpdateSettingsInput {
     autoPublish,
     referralLink,
     contactRetentionDays,
+    ...(results && { results: { weeklyMail: results.weeklyMail } }),
   }
 }

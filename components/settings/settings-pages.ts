@@ -6,7 +6,7 @@ export const settingsGroups = [
       {
         label: 'General',
         href: '/settings',
-        keywords: ['time zone', 'publishing', 'slots', 'review', 'retention'],
+        keywords: ['time zone', 'publishing', 'slots', 'review', 'retention', 'weekly email'],
       },
       {
         label: 'Company',
@@ -35,9 +35,9 @@ export const settingsGroups = [
         keywords: ['mastodon', 'bluesky', 'social'],
       },
       {
-        label: 'Statistics',
+        label: 'Results',
         href: '/settings/results',
-        keywords: ['results', 'counting', 'search console', 'privacy'],
+        keywords: ['statistics', 'counting', 'search console', 'privacy'],
       },
     ],
   },

@@ -33,7 +33,7 @@ export function PageHeader({ title, eyebrow, lead, parent, actions }: PageHeader
       {/* On a phone actions go below a long title, but a menu alone stays beside it. */}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:has-[>:last-child>:only-child[aria-haspopup=menu]]:flex-nowrap">
         <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
-          {eyebrow && <p className="mt-1 wrap-anywhere text-ink-soft text-xs">{eyebrow}</p>}
+          {eyebrow && <p className="mt-1 mb-1.5 wrap-anywhere text-ink-soft text-xs">{eyebrow}</p>}
           <h1 className="text-balance wrap-anywhere font-medium font-serif text-2xl text-ink tracking-[-0.01em]">
             {title}
           </h1>

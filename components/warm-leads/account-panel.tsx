@@ -49,14 +49,8 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
       label: 'Technology',
       value: known.technologies?.length ? technologies(known.technologies, marks) : undefined,
     },
-    {
-      label: known.mail?.provider ? 'Email' : 'Mail server',
-      value:
-        known.mail &&
-        (known.mail.provider ?? (known.mail.hosts?.length ? known.mail.hosts.join(', ') : unknownFact)),
-    },
+    { label: 'Email', value: known.mail?.provider },
     { label: 'Pricing', value: known.prices?.length ? known.prices.join(', ') : undefined },
-    { label: 'Feed', value: known.feed && <OutsideLink href={known.feed} /> },
     {
       label: 'Profiles',
       value: known.profiles?.length ? (
@@ -97,7 +91,6 @@ function withMarks(fact: string, marks: ReactNode): ReactNode {
 }
 
 const notStated = <span className="text-ink-faint">Not stated on its pages</span>
-const unknownFact = <span className="text-ink-faint">unknown</span>
 
 function technologies(
   found: NonNullable<ReadAccount['technologies']>,

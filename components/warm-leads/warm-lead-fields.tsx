@@ -82,7 +82,7 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
           label="Reference"
           optional
           error={errors.reference?.message}
-          hint="Such as a deal number, 8 to 128 characters. The same reference opens the same report, free."
+          hint="Such as the number of the deal. Asking again with it opens the same report, free."
         >
           {(control) => (
             <Input {...control} {...form.register('reference')} autoComplete="off" spellCheck={false} />

@@ -38,7 +38,7 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
       label="Reports"
       className="table-fixed"
       columns={columns}
-      rows={runs}
+      rows={markEarlier(runs)}
       idOf={({ id }) => id}
       activeId={activeId}
       sortHeaders={
@@ -51,6 +51,20 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
       }
     />
   )
+}
+
+/** A company that was reported on again keeps its earlier reports: they say that they are. */
+function markEarlier(runs: readonly WarmLeadRun[]): WarmLeadRun[] {
+  const hostOf = ({ normalized_domain, domain }: WarmLeadRun) => normalized_domain ?? domain
+  return runs.map((run) => {
+    const isEarlier = runs.some(
+      (other) =>
+        other.status === 'completed' &&
+        hostOf(other) === hostOf(run) &&
+        (other.created_at ?? '') > (run.created_at ?? ''),
+    )
+    return isEarlier ? { ...run, is_earlier: true } : run
+  })
 }
 
 const intent = ({ intent_score }: WarmLeadRun) => <Band score={intent_score} words={intentWords} />
@@ -123,21 +137,14 @@ function WhyNow({ run }: { run: WarmLeadRun }) {
   const { top_signal: signal } = run
   if (jobState(run) === 'failed') return <NextAction run={run} />
   if (!signal) return null
-  const known = signalLabels[signal.kind]
+  const kind = signalLabels[signal.kind]?.label ?? signal.kind.replaceAll('_', ' ')
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5">
       <span title={signalTitle(signal.title)} className="line-clamp-2 wrap-anywhere text-ink leading-snug">
+        <span className="text-ink-soft">{kind}: </span>
         {signalTitle(signal.title)}
       </span>
-      <span className="text-ink-faint text-xs">
-        {known?.label ?? signal.kind.replaceAll('_', ' ')}
-        {signal.date && (
-          <>
-            {' · '}
-            <RelativeTime at={signal.date} />
-          </>
-        )}
-      </span>
+      {signal.date && <RelativeTime at={signal.date} className="text-ink-faint text-xs" />}
     </span>
   )
 }
@@ -183,7 +190,11 @@ function NextAction({ run }: { run: WarmLeadRun }) {
 function below(run: WarmLeadRun): string {
   if (jobState(run) === 'failed' && !wasCancelled(run)) return failureOf(run) ?? 'No reason given'
   const domain = plainDomain(run.domain)
-  return [companyName(run) === domain ? undefined : domain, profileLabels[run.icp ?? ''] ?? run.icp]
+  return [
+    run.is_earlier === true && 'Earlier report',
+    companyName(run) === domain ? undefined : domain,
+    profileLabels[run.icp ?? ''] ?? run.icp,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

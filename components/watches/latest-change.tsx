@@ -14,7 +14,16 @@ import { WatchFacts } from './watch-facts.tsx'
 import { comparedRunHref, runLink } from './watch-words.ts'
 
 /** What a watch is for: what its last run saw that the one before had not, or when there will be such a thing. */
-export function LatestChange({ watch, figures }: { watch: WatchDetail; figures?: ReactNode }) {
+export function LatestChange({
+  watch,
+  figures,
+  next,
+}: {
+  watch: WatchDetail
+  figures?: ReactNode
+  /** What to do now. */
+  next?: ReactNode
+}) {
   const timeZone = useZone()
   const { runs, kind } = watch
   const isRunning = runs[0]?.status === 'running'
@@ -46,7 +55,9 @@ export function LatestChange({ watch, figures }: { watch: WatchDetail; figures?:
             <Headline kind={kind} run={latest} change={latest.change} before={runs} />
             {figures}
           </div>
+          <ScoreParts change={latest.change} />
           <WatchFacts {...latest.change} />
+          {next && <p className="border-rule border-t pt-3 text-ink-soft text-sm">{next}</p>}
           {latest !== changed && changed?.change && (
             <div className="grid gap-2 border-rule border-t pt-3">
               <p className="text-ink-soft text-sm">
@@ -113,6 +124,40 @@ function Headline({
         )}
       </span>
     </p>
+  )
+}
+
+/** Why the score moved, or why it is not compared. */
+function ScoreParts({ change: { score_parts: parts = [], added, removed } }: { change: WatchChange }) {
+  if (parts.length === 0) return null
+  const unread = parts.filter(({ before, after }) => before === undefined || after === undefined)
+  if (unread.length > 0) {
+    const names = unread.map(({ label }) => label.toLowerCase()).join(' and ')
+    return (
+      <p className="text-ink-soft text-sm">
+        Not compared with the score before:{' '}
+        {unread.every(({ before }) => before === undefined)
+          ? `${names} could be judged for the first time.`
+          : `${names} could be judged in one of the two reports only.`}
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <dl className="grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1">
+        {parts.map(({ label, before = 0, after = 0 }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink">{label}</dt>
+            <dd className="text-ink-soft tabular-nums">
+              {formatNumber(Math.round(before))} → {formatNumber(Math.round(after))} points
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {added.length + removed.length === 0 && (
+        <p className="text-ink-soft">The same signals: they count less as they get older.</p>
+      )}
+    </div>
   )
 }
 

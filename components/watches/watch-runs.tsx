@@ -11,12 +11,23 @@ import { WatchFacts } from './watch-facts.tsx'
 import { type RunLink, runLink } from './watch-words.ts'
 import { rowsPerPage } from './watches-href.ts'
 
+/** A run of the same subject that the watch did not start. */
+export type EarlierRun = { id: string; href: string; said: string; at: string | undefined }
+
 /** The runs of a watch, newest first, a line each; what each saw unfolds, unless it stands above. */
-export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: number }) {
+export function WatchRuns({
+  watch,
+  offset,
+  earlier = [],
+}: {
+  watch: WatchDetail
+  offset: number
+  earlier?: readonly EarlierRun[] | undefined
+}) {
   const { runs, runs_total, id, kind } = watch
   const shownAbove = runs.find(({ status, change }) => status === 'completed' && change)
   // The only one is told above already.
-  if (runs_total === 0 || (runs_total === 1 && shownAbove)) return null
+  if (earlier.length === 0 && (runs_total === 0 || (runs_total === 1 && shownAbove))) return null
   return (
     <Panel title="Runs" flush aside={formatCount(runs_total, 'run')}>
       <ol aria-label="Runs" reversed>
@@ -28,6 +39,17 @@ export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: numbe
             link={runLink(watch, run)}
             unfolds={run !== shownAbove}
           />
+        ))}
+        {earlier.map(({ id, href, said, at }) => (
+          <li key={id} className="grid gap-0.5 border-rule/70 border-b px-4 py-3 last:border-0">
+            <p className="wrap-anywhere text-sm">{said}</p>
+            <p className="text-ink-faint text-xs">
+              {at && <RelativeTime at={at} />} · not by this watch ·{' '}
+              <IntentLink href={href} className="underline decoration-rule-strong hover:text-ink">
+                View result
+              </IntentLink>
+            </p>
+          </li>
         ))}
       </ol>
       <div className="px-4 pb-2 empty:hidden">

@@ -19,7 +19,7 @@ import { asTitle } from '#lib/as-title.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { LatestChange } from './latest-change.tsx'
 import { type RunWatch, RunWatchNow } from './run-watch-now.tsx'
-import { WatchRuns } from './watch-runs.tsx'
+import { type EarlierRun, WatchRuns } from './watch-runs.tsx'
 import { WatchSettings } from './watch-settings.tsx'
 import { intervalText, kindName, watchStatus } from './watch-words.ts'
 import { watchRequest } from './watches-href.ts'
@@ -33,12 +33,17 @@ export type WatchViewProps = {
   remove: (id: string) => Promise<ActionResult>
   /** What else was measured than the score, where there is such a thing. */
   figures?: ReactNode
+  /** What to do about what its last run saw. */
+  next?: ReactNode
+  /** Runs of the same subject that it did not start, newest first. */
+  earlier?: readonly EarlierRun[] | undefined
   /** How what is watched went, where that can be drawn. */
   trend?: ReactNode
 }
 
 /** One watch: what changed first, then each run, and what is watched for how much. */
-export function WatchView({ id, initial, runsOffset, change, run, remove, figures, trend }: WatchViewProps) {
+export function WatchView(props: WatchViewProps) {
+  const { id, initial, runsOffset, change, run, remove, figures, next, earlier, trend } = props
   const router = useRouter()
   const client = useQueryClient()
   const { data: watch = initial } = useQuery(operationQuery('getWatch', watchRequest(id, runsOffset)))
@@ -151,8 +156,8 @@ export function WatchView({ id, initial, runsOffset, change, run, remove, figure
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          {runsOffset === 0 && <LatestChange watch={watch} figures={figures} />}
-          <WatchRuns watch={watch} offset={runsOffset} />
+          {runsOffset === 0 && <LatestChange watch={watch} figures={figures} next={next} />}
+          <WatchRuns watch={watch} offset={runsOffset} earlier={earlier} />
           {trend}
         </div>
         <WatchSettings key={`${watch.interval_days} ${watch.monthly_budget}`} watch={watch} onSave={send} />

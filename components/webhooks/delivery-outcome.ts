@@ -13,8 +13,9 @@ export type DeliveryOutcome = {
 /**
  * What happened to a delivery, in words.
  * @param name how its endpoint is called
+ * @param worked when the endpoint last accepted anything, in words
  */
-export function deliveryOutcome(delivery: Delivery, name: string): DeliveryOutcome {
+export function deliveryOutcome(delivery: Delivery, name: string, worked?: string): DeliveryOutcome {
   const {
     status,
     attempts,
@@ -42,7 +43,7 @@ export function deliveryOutcome(delivery: Delivery, name: string): DeliveryOutco
     case 'failed':
       return {
         title: [`Attempt ${formatNumber(attempts)} failed: ${name}`, answered].filter(Boolean).join(' '),
-        advice: adviceFor(httpStatus, error),
+        advice: adviceFor(httpStatus, error, worked),
       }
     case 'dead_lettered':
       return deadLetterOutcome(reason, {
@@ -50,7 +51,7 @@ export function deliveryOutcome(delivery: Delivery, name: string): DeliveryOutco
         attempts,
         isTest: delivery.test === true,
         answered,
-        advice: adviceFor(httpStatus, error),
+        advice: adviceFor(httpStatus, error, worked),
       })
     default:
       return { title: `${visibleText(status) || 'Unknown'}: ${name}` }
@@ -112,7 +113,17 @@ const more: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
-function adviceFor(httpStatus: number | undefined, error: string | undefined): string | undefined {
+/** Of a host that has worked, the spelling is right. */
+const unknownHost = /^No site found at (\S+)\. Check the spelling\.$/
+
+function adviceFor(
+  httpStatus: number | undefined,
+  error: string | undefined,
+  worked: string | undefined,
+): string | undefined {
+  const [, host] = unknownHost.exec(error ?? '') ?? []
+  if (httpStatus === undefined && host !== undefined && worked !== undefined)
+    return `${visibleText(host)} answered until ${worked}; the name no longer resolves. Ask whoever runs it.`
   // What went wrong on the way says what to do, and is said nowhere else.
   if (httpStatus === undefined) return error && visibleText(error)
   if (httpStatus === 401 || httpStatus === 403)

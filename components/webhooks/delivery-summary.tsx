@@ -22,16 +22,23 @@ export type DeliverySummaryProps = {
   planned?: readonly string[]
   /** The heading of the page names the event already. */
   isNamed?: boolean
+  /** When its endpoint last accepted anything. */
+  worked?: string | undefined
   /** What can be done about it. */
   children: ReactNode
 }
 
 /** What became of a delivery in one sentence, when it goes on, and what to do. */
-export function DeliverySummary({ delivery, planned = [], isNamed = false, children }: DeliverySummaryProps) {
+export function DeliverySummary(props: DeliverySummaryProps) {
+  const { delivery, planned = [], isNamed = false, worked, children } = props
   const { event_type: type, next_attempt_at: next } = delivery
   const { tone, label } = deliveryStatus(delivery)
-  const { title, advice } = deliveryOutcome(delivery, endpointName(delivery))
   const timeZone = useZone()
+  const { title, advice } = deliveryOutcome(
+    delivery,
+    endpointName(delivery),
+    worked && formatInstant(new Date(worked), timeZone),
+  )
   const later = planned.length - 1
   const last = planned.at(-1)
   return (
@@ -108,9 +115,14 @@ export function DeliveryFacts({
           { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
           { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
           { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
-          { label: 'Delivery ID', value: <Copyable value={delivery.id} what="delivery ID" /> },
         ]}
       />
+      <details className="mt-3 text-xs">
+        <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">ID for the API</summary>
+        <div className="pt-1">
+          <Copyable value={delivery.id} what="delivery ID" />
+        </div>
+      </details>
     </Panel>
   )
 }

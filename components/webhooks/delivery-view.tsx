@@ -26,6 +26,7 @@ export type DeliveryViewProps = {
 /** One delivery: its status, each completed and planned attempt, and its payload. */
 export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryViewProps) {
   const query = useQuery(operationQuery('getDelivery', { params: { id } }))
+  const { data: endpoints } = useQuery(operationQuery('listWebhooks'))
   const { data } = query
   const delivery = data ?? known
   const problem = useFailure(query)
@@ -40,7 +41,14 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
     >
       {delivery && (
         <div className="min-w-0 xl:col-span-full">
-          <DeliverySummary delivery={delivery} planned={data?.planned_attempts} isNamed={isPage}>
+          <DeliverySummary
+            delivery={delivery}
+            planned={data?.planned_attempts}
+            isNamed={isPage}
+            worked={
+              endpoints?.webhooks.find(({ id: one }) => one === delivery.endpoint?.id)?.last_delivered_at
+            }
+          >
             {/* A server that shows no delivery doesn't resend one either: neither is in the published document. */}
             {!isNotTold && <SendAgainButton delivery={delivery} sendAgain={sendAgain} />}
           </DeliverySummary>

@@ -24,11 +24,11 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await expectAccessible(page)
 
   // What one is done with moves below the list, here and in later runs, and can be shown again.
-  await best.getByRole('button', { name: /^Mark as done: Looking for/ }).click()
+  await best.getByRole('button', { name: /^Mark as handled: Looking for/ }).click()
   await expect(posts.getByRole('listitem')).toHaveCount(5)
   await page.reload()
   await expect(posts.getByRole('listitem')).toHaveCount(5)
-  await page.getByText('1 post done').click()
+  await page.getByText('1 post handled').click()
   await page.getByRole('button', { name: /^Show again: Looking for/ }).click()
   await expect(posts.getByRole('listitem')).toHaveCount(6)
 

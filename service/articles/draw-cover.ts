@@ -10,10 +10,10 @@ import type { Site } from '../site/site-article.ts'
 type Drawn = { id: string; slug: string | null }
 const seedOf = ({ id, slug }: Drawn): string => slug ?? id
 
-/** The colours, the name and the shapes that pictures of an article are drawn with. */
+/** The colours, the name, the typeface and the shapes that pictures of an article are drawn with. */
 export function lookOf(site: Pick<Site, 'brand' | 'title'>, article: Drawn): string {
   return createHash('sha256')
-    .update(JSON.stringify([pictureColors(site.brand), site.title, seedOf(article)]))
+    .update(JSON.stringify([pictureColors(site.brand), site.title, seedOf(article), site.brand.typeface]))
     .digest('hex')
     .slice(0, 12)
 }
@@ -32,6 +32,7 @@ export async function drawCover(
     siteTitle: site.title,
     seed: seedOf(article),
     colors: pictureColors(site.brand),
+    typeface: site.brand.typeface,
   })
   const cover: ArticleFigure = {
     file: 'cover.png',

@@ -28,6 +28,7 @@ export async function drawLeadMagnet(
     siteTitle: site.title,
     seed: row.id,
     colors,
+    typeface: site.brand.typeface,
   })
   await files.put(coverKey(row), preview.png, 'image/png')
   if (!row.input.generate_images) return { banners: [], figures: [] }

@@ -42,11 +42,12 @@ export function leadMagnetJson(
       publicUrl && {
         announcement: writeAnnouncement({
           platform: row.platform,
+          kind: input.type,
           language: languageOf(row.language),
           title: content.title,
-          subtitle: content.subtitle,
-          // "Openers" and "Proof" are kinds of lines; they don't say what the lines are about.
-          headings: row.type === 'swipe_file' ? [] : content.parts.map(({ heading }) => heading),
+          topic: row.topic,
+          niche: input.niche ?? null,
+          parts: content.parts,
           hooks: row.hooks,
           url: publicUrl,
           turn: row.announcementTurn,

@@ -19,6 +19,11 @@ export async function getWarmLead(ctx: AgentContext, runId: string): Promise<Sen
   return warmLeadReportJson(ctx, row, {
     retentionDays: settings.contactRetentionDays,
     contacts,
-    sender: settings.profile.name ?? settings.siteTitle ?? name,
+    sender: signature(settings.profile.authors?.[0], settings.profile.name ?? settings.siteTitle ?? name),
   })
+}
+
+/** A person signs, for their company; the company alone where no person is known. */
+function signature(person: string | undefined, company: string): string {
+  return person ? `${person}\n${company}` : company
 }

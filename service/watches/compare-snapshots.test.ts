@@ -95,3 +95,33 @@ test('a lost share of voice matters as much as a won one, with who took it', () 
   })
   expect(compareSnapshots(more, more)).toMatchObject({ matters: false, summary: 'No change' })
 })
+
+const part = (id: string, points: number | null) => ({ id, label: id, points })
+
+test('a score that moved names the parts that moved with it', () => {
+  expect(
+    compareSnapshots(
+      { score: 66, parts: [part('Hiring', 20), part('Funding', 11.7)], facts: [] },
+      { score: 57, parts: [part('Hiring', 11), part('Funding', 11.5)], facts: [] },
+    ),
+  ).toMatchObject({
+    matters: true,
+    score_before: 66,
+    score_parts: [{ label: 'Hiring', before: 20, after: 11 }],
+  })
+})
+
+test('a score that fell because a part is read for the first time is no fall: the part is named', () => {
+  const change = compareSnapshots(
+    { score: 66, parts: [part('Hiring', 20.6), part('Pricing changes', null)], facts: [] },
+    { score: 57, parts: [part('Hiring', 17.6), part('Pricing changes', 0)], facts: [] },
+  )
+  expect(change).toEqual({
+    matters: false,
+    summary: 'No change',
+    score_after: 57,
+    score_parts: [{ label: 'Pricing changes', after: 0 }],
+    added: [],
+    removed: [],
+  })
+})

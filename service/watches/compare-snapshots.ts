@@ -1,6 +1,6 @@
 import { type ShareMove, shareMove } from '#contract/share-move.ts'
 import type { WatchChange, WatchFact } from '#contract/watches.ts'
-import type { SnapshotFact, WatchSnapshot } from '../db/schema/watches.ts'
+import type { ScorePart, SnapshotFact, WatchSnapshot } from '../db/schema/watches.ts'
 
 /** Points of 100: smaller moves are noise between two looks. */
 const notableMove = 5
@@ -15,7 +15,10 @@ export function compareSnapshots(before: WatchSnapshot, after: WatchSnapshot): W
     fact.removed === undefined ? [] : [tell(fact, fact.removed)],
   )
   // A score of the own content and one of answer engines differ although nothing changed.
-  const isOtherBasis = before.basis !== undefined && after.basis !== undefined && before.basis !== after.basis
+  const parts = moveParts(before.parts, after.parts)
+  const isOtherBasis =
+    (before.basis !== undefined && after.basis !== undefined && before.basis !== after.basis) ||
+    parts.some((part) => part.before === undefined || part.after === undefined)
   const earlier = isOtherBasis ? undefined : before.score
   const share = isOtherBasis ? undefined : shareMove(before.named, after.named)
   const moves = [
@@ -34,9 +37,28 @@ export function compareSnapshots(before: WatchSnapshot, after: WatchSnapshot): W
     ...(after.score !== undefined && { score_after: after.score }),
     ...(after.score !== undefined && after.basis !== undefined && { score_basis: after.basis }),
     ...(share && { share_of_voice: share }),
+    ...(parts.length > 0 && { score_parts: parts }),
     added: notableFirst(added),
     removed: notableFirst(removed),
   }
+}
+
+/** The parts that moved; where the runs could not read the same parts, those that only one of them could. */
+function moveParts(
+  before: readonly ScorePart[] = [],
+  after: readonly ScorePart[] = [],
+): NonNullable<WatchChange['score_parts']> {
+  const pairs = after.flatMap(({ id, label, points }) => {
+    const earlier = before.find((part) => part.id === id)
+    return earlier ? [{ label, before: earlier.points ?? undefined, after: points ?? undefined }] : []
+  })
+  const unlike = pairs.filter((part) => (part.before === undefined) !== (part.after === undefined))
+  const moved = pairs.filter((part) => Math.abs((part.after ?? 0) - (part.before ?? 0)) >= 1)
+  return (unlike.length > 0 ? unlike : moved).map(({ label, before: from, after: to }) => ({
+    label,
+    ...(from !== undefined && { before: from }),
+    ...(to !== undefined && { after: to }),
+  }))
 }
 
 function missingIn(others: readonly SnapshotFact[], facts: readonly SnapshotFact[]): SnapshotFact[] {

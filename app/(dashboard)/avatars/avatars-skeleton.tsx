@@ -8,7 +8,7 @@ export function AvatarsSkeleton() {
     <>
       <PageHeader
         title="Avatars"
-        lead="Portraits of fictional presenters for short videos, in portrait and square formats."
+        lead="Illustrated portraits of fictional presenters for short videos, in portrait and square formats."
       />
       <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
         <PanelSkeleton className="h-123" />

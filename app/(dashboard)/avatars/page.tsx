@@ -30,7 +30,7 @@ async function drawAvatars({ searchParams }: Props) {
     <>
       <PageHeader
         title="Avatars"
-        lead="Portraits of fictional presenters for short videos, in portrait and square formats."
+        lead="Illustrated portraits of fictional presenters for short videos, in portrait and square formats."
       />
       <HydratedQueries entries={[[operationQuery('listAvatars', { query: filter }).queryKey, list]]}>
         <AvatarDesk

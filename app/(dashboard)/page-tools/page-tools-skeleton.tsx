@@ -9,8 +9,8 @@ export function PageToolsSkeleton() {
         title="Page check"
         lead="See what search engines and social networks read, and what to fix."
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,44rem)_20rem]">
-        <PanelSkeleton className="h-69" />
+      <div className="grid items-start gap-6">
+        <PanelSkeleton className="h-18" />
         <PanelSkeleton className="h-42" />
       </div>
     </FormPage>

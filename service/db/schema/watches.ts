@@ -17,10 +17,13 @@ export type WatchSnapshot = {
   basis?: string | undefined
   /** Who is named how often, the brand among them; undefined where a kind compares with nobody. */
   named?: { name: string; is_own: boolean; mentions: number }[] | undefined
+  /** What the score is the sum of; `points` is null for what the run could not read. Undefined where it is not told. */
+  parts?: ScorePart[] | undefined
   facts: SnapshotFact[]
   /** The run that saw it, as it is kept with a watch; undefined in rows of earlier releases. `startedAt` is ISO 8601. */
   run?: { id: string; startedAt: string } | undefined
 }
+export type ScorePart = { id: string; label: string; points: number | null }
 export type SnapshotFact = {
   id: string
   /** What to say when it is new; undefined if that says nothing, as with a post that another run had found. */

@@ -14,11 +14,12 @@ const sizes = [88, 80, 72, 64, 56, 50, 44]
 
 /** The cover with the title in it, 1200 x 630: words on paper beside a pattern, mirrored for right-to-left titles. */
 export async function drawCover(request: CoverRequest): Promise<Picture> {
-  const given = await drawableText(request.title, 'serif', request.language)
+  const face = request.typeface ?? 'newsreader'
+  const given = await drawableText(request.title, face, request.language)
   const siteTitle = await drawableText(request.siteTitle, 'bold', request.language)
   const tags = await drawableText(request.tags.slice(0, 3).join('  ·  '), 'sans', request.language)
   // A title of nothing but emoji still leaves a cover that says whose it is.
-  const title = given.text ? given : await drawableText(request.siteTitle, 'serif', request.language)
+  const title = given.text ? given : await drawableText(request.siteTitle, face, request.language)
 
   const isRightToLeft = title.direction === 'rtl'
   const fontSize = await fittingSize(title)

@@ -1,3 +1,4 @@
+import type { BrandFace } from './brand-faces.ts'
 import { fontsFor, type ShelfFont } from './font-shelf.ts'
 
 /** A text reduced to what the fonts can draw. */
@@ -22,7 +23,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
  */
 export async function drawableText(
   raw: string,
-  face: 'serif' | 'sans' | 'bold',
+  face: 'sans' | 'bold' | BrandFace,
   language: string,
 ): Promise<DrawableText> {
   const clean = raw.toWellFormed().normalize('NFC').replace(vowelMarks, '').replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { type BrandFace, brandFaces } from './brand-faces.ts'
 import { fontCoverage } from './font-coverage.ts'
 
 const require = createRequire(import.meta.url)
@@ -16,15 +17,6 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30ff\uff00-\uffef]/u
 
 /** In order of preference; a file is read only when a text has a character of its script that no earlier one draws. */
-const serif: FontFile[] = [
-  file('Newsreader', () => require.resolve('@fontsource/newsreader/files/newsreader-latin-600-normal.woff')),
-  file('Newsreader Extended', () =>
-    require.resolve('@fontsource/newsreader/files/newsreader-latin-ext-600-normal.woff'),
-  ),
-  file('Newsreader Vietnamese', () =>
-    require.resolve('@fontsource/newsreader/files/newsreader-vietnamese-600-normal.woff'),
-  ),
-]
 const plainFont = file('Geist', () => geist('Geist-Medium.ttf'))
 const sans: FontFile[] = [plainFont]
 const sansBold: FontFile[] = [file('Geist Bold', () => geist('Geist-SemiBold.ttf'))]
@@ -79,6 +71,17 @@ const han = {
   ),
 }
 
+/** The parts of a typeface; one that has no letters for Vietnamese has no such file, and is read without it. */
+function facesOf(face: BrandFace): FontFile[] {
+  const { family, folder, file: name } = brandFaces[face]
+  const part = (range: string) => () => join(folder(), 'files', `${name}-${range}-600-normal.woff`)
+  return [
+    file(family, part('latin')),
+    file(`${family} Extended`, part('latin-ext')),
+    file(`${family} Vietnamese`, part('vietnamese')),
+  ]
+}
+
 function file(family: string, locate: () => string, script = anything): FontFile {
   return { family, locate, script }
 }
@@ -89,11 +92,11 @@ function file(family: string, locate: () => string, script = anything): FontFile
  */
 export async function fontsFor(
   text: string,
-  face: 'serif' | 'sans' | 'bold',
+  face: 'sans' | 'bold' | BrandFace,
   language: string,
 ): Promise<ShelfFont[]> {
   const isJapanese = /^ja\b/i.test(language) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-  const faces = { serif: [...serif, ...sansBold], sans, bold: sansBold }[face]
+  const faces = face === 'sans' ? sans : face === 'bold' ? sansBold : [...facesOf(face), ...sansBold]
   const candidates = [...faces, ...scripts, ...(isJapanese ? [han.ja, han.zh] : [han.zh, han.ja])]
   const fonts: ShelfFont[] = []
   const missing = new Set(text)

@@ -1,3 +1,5 @@
+import type { BrandFace } from './brand-faces.ts'
+
 /** What a picture at the head of an article is drawn from. All strings are untrusted. */
 export type CoverRequest = {
   title: string
@@ -8,6 +10,8 @@ export type CoverRequest = {
   /** BCP 47 tag of the title. */
   language: string
   colors?: BrandColors
+  /** Of the title; without it the built-in one. */
+  typeface?: BrandFace
 }
 
 /** Colours in hexadecimal that take the place of the built-in ones. */

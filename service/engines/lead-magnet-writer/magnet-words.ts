@@ -4,7 +4,7 @@ import type { LeadMagnetKind, LeadMagnetLanguage } from './lead-magnet-writer.ts
 export type Phase = 'prepare' | 'do' | 'check'
 
 /** What a line of a swipe file is good for. */
-export type SwipeUse = 'openers' | 'proof' | 'advice' | 'objections' | 'explanations'
+export type SwipeUse = 'openers' | 'proof' | 'advice' | 'objections'
 
 /** The own text of the built-in writer and the typesetter in one language; `{x}` is the topic or the named value. */
 export type MagnetWords = {

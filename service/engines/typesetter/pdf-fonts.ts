@@ -2,68 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Font } from '@react-pdf/renderer'
+import { type BrandFace, brandFaces } from '../illustrator/brand-faces.ts'
 import { fontCoverage } from '../illustrator/font-coverage.ts'
 
 const require = createRequire(import.meta.url)
 const geist = (face: string) =>
   join(dirname(require.resolve('geist/font/sans')), 'fonts/geist-sans', `Geist-${face}.ttf`)
 const sansFiles = { regular: geist('Regular'), semibold: geist('SemiBold') }
-
-type Face = { family: string; folder: () => string; file: string; kind: 'serif' | 'sans' }
-
-/** The typefaces of the public sites, in the weights of a document. Each is under the SIL Open Font License. */
-const faces = {
-  newsreader: {
-    family: 'Newsreader',
-    folder: () => dirname(require.resolve('@fontsource/newsreader/package.json')),
-    file: 'newsreader',
-    kind: 'serif',
-  },
-  'source-serif': {
-    family: 'Source Serif 4',
-    folder: () => dirname(require.resolve('@fontsource/source-serif-4/package.json')),
-    file: 'source-serif-4',
-    kind: 'serif',
-  },
-  literata: {
-    family: 'Literata',
-    folder: () => dirname(require.resolve('@fontsource/literata/package.json')),
-    file: 'literata',
-    kind: 'serif',
-  },
-  lora: {
-    family: 'Lora',
-    folder: () => dirname(require.resolve('@fontsource/lora/package.json')),
-    file: 'lora',
-    kind: 'serif',
-  },
-  inter: {
-    family: 'Inter',
-    folder: () => dirname(require.resolve('@fontsource/inter/package.json')),
-    file: 'inter',
-    kind: 'sans',
-  },
-  'plex-sans': {
-    family: 'IBM Plex Sans',
-    folder: () => dirname(require.resolve('@fontsource/ibm-plex-sans/package.json')),
-    file: 'ibm-plex-sans',
-    kind: 'sans',
-  },
-  figtree: {
-    family: 'Figtree',
-    folder: () => dirname(require.resolve('@fontsource/figtree/package.json')),
-    file: 'figtree',
-    kind: 'sans',
-  },
-  bricolage: {
-    family: 'Bricolage Grotesque',
-    folder: () => dirname(require.resolve('@fontsource/bricolage-grotesque/package.json')),
-    file: 'bricolage-grotesque',
-    kind: 'sans',
-  },
-} as const satisfies Record<string, Face>
-
-export type DocumentTypeface = keyof typeof faces
 
 /** Families of a document, best first: Geist has the characters that the others lack. */
 export type DocumentFonts = { heading: string[]; text: string[] }
@@ -72,9 +17,9 @@ const longestWord = 60
 const registered = new Set<string>()
 
 /** Makes the fonts known to the renderer; they are embedded, as the characters that are used. */
-export function registerFonts(typeface: DocumentTypeface): DocumentFonts {
+export function registerFonts(typeface: BrandFace): DocumentFonts {
   registerStandIn()
-  const { family, folder, file, kind }: Face = faces[typeface]
+  const { family, folder, file, kind } = brandFaces[typeface]
   const extended = `${family} Extended`
   const weights = kind === 'sans' ? [400, 600] : [600]
   if (!registered.has(family)) {

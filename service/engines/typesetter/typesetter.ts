@@ -1,7 +1,7 @@
+import type { BrandFace } from '../illustrator/brand-faces.ts'
 import type { BrandColors } from '../illustrator/illustrator.ts'
 import type { LeadMagnetKind, LeadMagnetLanguage, Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import type { CitedSource } from '../writer/writer.ts'
-import type { DocumentTypeface } from './pdf-fonts.ts'
 
 export type SetPicture = { png: Uint8Array; widthPx: number; heightPx: number; alt: string }
 export type SetFigure = SetPicture & { reference: number; part: number | null }
@@ -28,7 +28,7 @@ export type TypesetRequest = {
   locale: string
   colors: DocumentColors
   /** Of the publisher's site: for headings, and for all words where it is a sans. */
-  typeface: DocumentTypeface
+  typeface: BrandFace
   /** The pattern on the cover: the same seed gives the same one. */
   pattern: { seed: string; colors: BrandColors }
   /** At the head of the part with the same index. */

@@ -51,9 +51,20 @@ export const de: LandingWords = {
   mailReadySubject: 'Ihr PDF: „{x}“',
   mailReadyText: 'Hier ist „{x}“ von {site}. Der Link gilt sieben Tage.',
   mailErase: 'Um Ihre Daten zu löschen, öffnen Sie diesen Link:',
-  posts: [
-    '{hook}\n\nMehr davon in „{x}“, als PDF: {url}',
-    'Neu: „{x}“. {hook}\n\n{url}',
-    '„{x}“: ein PDF zum Arbeiten, nicht nur zum Lesen. Zum Beispiel: {hook}\n\n{url}',
+  openings: {
+    checklist: '{x}: Wie viele dieser Punkte können Sie heute abhaken?',
+    swipe_file: '{x}: was Sie schreiben können, wenn die Seite noch leer ist.',
+    framework: '{x}: An welchem dieser Schritte hakt es bei Ihnen?',
+  },
+  takenFrom: {
+    checklist: 'Aus einer Checkliste mit {n} Punkten:',
+    swipe_file: 'Aus einer Sammlung von {n} Sätzen:',
+    framework: 'Aus einem Vorgehen in {n} Schritten:',
+  },
+  madeFor: 'Gemacht für: {x}.',
+  closings: [
+    'Der Rest steht in „{x}“, als PDF: {url}',
+    '„{x}“ als PDF: {url}',
+    '„{x}“, ein PDF zum Arbeiten, nicht nur zum Lesen: {url}',
   ],
 }

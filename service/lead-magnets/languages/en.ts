@@ -49,9 +49,20 @@ export const en: LandingWords = {
   mailReadySubject: 'Your PDF: “{x}”',
   mailReadyText: 'Here is “{x}” from {site}. The link works for 7 days.',
   mailErase: 'To delete your data, open this link:',
-  posts: [
-    '{hook}\n\nMore in “{x}”, as a PDF: {url}',
-    'New: “{x}”. {hook}\n\n{url}',
-    '“{x}”: a PDF to work with, not only to read. For example: {hook}\n\n{url}',
+  openings: {
+    checklist: '{x}: how many of these can you tick off today?',
+    swipe_file: '{x}: what to say when the page is still empty.',
+    framework: '{x}: at which of these steps does it stop for you?',
+  },
+  takenFrom: {
+    checklist: 'From a checklist of {n} points:',
+    swipe_file: 'From a collection of {n} lines:',
+    framework: 'From a framework of {n} steps:',
+  },
+  madeFor: 'Made for {x}.',
+  closings: [
+    'The rest is in “{x}”, a PDF: {url}',
+    'Get “{x}” as a PDF: {url}',
+    '“{x}”, a PDF to work with, not only to read: {url}',
   ],
 }

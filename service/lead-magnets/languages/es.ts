@@ -49,9 +49,20 @@ export const es: LandingWords = {
   mailReadySubject: 'Su PDF: «{x}»',
   mailReadyText: 'Aquí está «{x}», de {site}. El enlace vale siete días.',
   mailErase: 'Para borrar sus datos, abra este enlace:',
-  posts: [
-    '{hook}\n\nMás en «{x}», en PDF: {url}',
-    'Nuevo: «{x}». {hook}\n\n{url}',
-    '«{x}»: un PDF para trabajar, no solo para leer. Por ejemplo: {hook}\n\n{url}',
+  openings: {
+    checklist: '{x}: ¿cuántos de estos puntos puede marcar hoy?',
+    swipe_file: '{x}: qué escribir cuando la página sigue en blanco.',
+    framework: '{x}: ¿en cuál de estos pasos se atasca?',
+  },
+  takenFrom: {
+    checklist: 'De una lista de {n} puntos:',
+    swipe_file: 'De una colección de {n} frases:',
+    framework: 'De un método de {n} pasos:',
+  },
+  madeFor: 'Hecho para: {x}.',
+  closings: [
+    'El resto está en «{x}», en PDF: {url}',
+    '«{x}» en PDF: {url}',
+    '«{x}», un PDF para trabajar, no solo para leer: {url}',
   ],
 }

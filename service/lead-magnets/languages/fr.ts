@@ -49,9 +49,20 @@ export const fr: LandingWords = {
   mailReadySubject: 'Votre PDF : « {x} »',
   mailReadyText: 'Voici « {x} », de {site}. Le lien vaut sept jours.',
   mailErase: 'Pour supprimer vos données, ouvrez ce lien :',
-  posts: [
-    '{hook}\n\nLa suite dans « {x} », en PDF : {url}',
-    'Nouveau : « {x} ». {hook}\n\n{url}',
-    '« {x} » : un PDF pour travailler, pas seulement pour lire. Par exemple : {hook}\n\n{url}',
+  openings: {
+    checklist: '{x} : combien de ces points pouvez-vous cocher aujourd’hui ?',
+    swipe_file: '{x} : quoi écrire quand la page est encore blanche.',
+    framework: '{x} : à laquelle de ces étapes êtes-vous bloqué ?',
+  },
+  takenFrom: {
+    checklist: 'Tiré d’une liste de {n} points :',
+    swipe_file: 'Tiré d’un recueil de {n} phrases :',
+    framework: 'Tiré d’une méthode en {n} étapes :',
+  },
+  madeFor: 'Fait pour : {x}.',
+  closings: [
+    'La suite est dans « {x} », en PDF : {url}',
+    '« {x} » en PDF : {url}',
+    '« {x} », un PDF pour travailler, pas seulement pour lire : {url}',
   ],
 }

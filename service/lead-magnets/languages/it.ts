@@ -49,9 +49,20 @@ export const it: LandingWords = {
   mailReadySubject: 'Il suo PDF: «{x}»',
   mailReadyText: 'Ecco «{x}», di {site}. Il link vale sette giorni.',
   mailErase: 'Per cancellare i suoi dati, apra questo link:',
-  posts: [
-    '{hook}\n\nAltro in «{x}», in PDF: {url}',
-    'Nuovo: «{x}». {hook}\n\n{url}',
-    '«{x}»: un PDF per lavorare, non solo da leggere. Per esempio: {hook}\n\n{url}',
+  openings: {
+    checklist: '{x}: quanti di questi punti può spuntare oggi?',
+    swipe_file: '{x}: che cosa scrivere quando la pagina è ancora bianca.',
+    framework: '{x}: a quale di questi passi si ferma?',
+  },
+  takenFrom: {
+    checklist: 'Da una lista di {n} punti:',
+    swipe_file: 'Da una raccolta di {n} frasi:',
+    framework: 'Da un metodo in {n} passi:',
+  },
+  madeFor: 'Fatto per: {x}.',
+  closings: [
+    'Il resto è in «{x}», in PDF: {url}',
+    '«{x}» in PDF: {url}',
+    '«{x}», un PDF per lavorare, non solo da leggere: {url}',
   ],
 }

@@ -44,6 +44,12 @@ export type LandingWords = {
   mailReadySubject: string
   mailReadyText: string
   mailErase: string
-  /** Posts that announce it; `{hook}` is a line of it, `{url}` the landing page. */
-  posts: readonly [string, string, string]
+  /** How a post that announces it opens where its sources have no line for that; `{x}` is the topic. */
+  openings: Record<LeadMagnetKind, string>
+  /** Above lines of it; `{n}` is how many it has, always more than are shown. */
+  takenFrom: Record<LeadMagnetKind, string>
+  /** `{x}` are its readers. */
+  madeFor: string
+  /** Where the post leads; `{url}` is the landing page. */
+  closings: readonly [string, string, string]
 }

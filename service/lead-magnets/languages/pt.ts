@@ -49,9 +49,20 @@ export const pt: LandingWords = {
   mailReadySubject: 'O seu PDF: «{x}»',
   mailReadyText: 'Aqui está «{x}», de {site}. A ligação vale sete dias.',
   mailErase: 'Para apagar os seus dados, abra esta ligação:',
-  posts: [
-    '{hook}\n\nMais em «{x}», em PDF: {url}',
-    'Novo: «{x}». {hook}\n\n{url}',
-    '«{x}»: um PDF para trabalhar, não só para ler. Por exemplo: {hook}\n\n{url}',
+  openings: {
+    checklist: '{x}: quantos destes pontos pode assinalar hoje?',
+    swipe_file: '{x}: o que escrever quando a página ainda está em branco.',
+    framework: '{x}: em qual destes passos encalha?',
+  },
+  takenFrom: {
+    checklist: 'De uma lista de {n} pontos:',
+    swipe_file: 'De uma coleção de {n} frases:',
+    framework: 'De um método de {n} passos:',
+  },
+  madeFor: 'Feito para: {x}.',
+  closings: [
+    'O resto está em «{x}», em PDF: {url}',
+    '«{x}» em PDF: {url}',
+    '«{x}», um PDF para trabalhar, não só para ler: {url}',
   ],
 }

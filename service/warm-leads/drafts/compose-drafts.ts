@@ -91,22 +91,17 @@ export function composeDrafts(
     (one) => !firstOfKind.includes(one) && one.kind !== 'content_gap' && one.strength * one.freshness >= 0.2,
   )
   const reasons = [...firstOfKind, ...others].slice(0, most)
-  const used = new Set<Signal>(reasons)
-  const drafts = reasons.map((signal) => {
-    const support = supportFor(signal, ranked, { account, used })
-    return {
-      angle: angles[signal.kind],
-      subject: subjectOf(signal, account),
-      parts: [
-        // Facts about the company come before its gaps.
-        ...(signal.kind === 'content_gap' ? support : []),
-        { kind: 'claim', text: signal.claim, evidence: [signal.evidence] },
-        ...(signal.kind === 'content_gap' ? [] : support),
-        ...ask(signal.kind),
-      ] satisfies DraftPart[],
-    }
-  })
-  if (drafts.length < most && account.description && account.description_evidence !== null)
+  const drafts = reasons.map((signal) => ({
+    angle: angles[signal.kind],
+    subject: subjectOf(signal, account),
+    parts: [
+      // One reason to write is enough: nobody needs to be told what they published themselves.
+      { kind: 'claim', text: signal.claim, evidence: [signal.evidence] },
+      ...ask(signal.kind),
+    ] satisfies DraftPart[],
+  }))
+  // What they say of themselves is a reason only where nothing happened.
+  if (drafts.length === 0 && account.description && account.description_evidence !== null)
     drafts.push({
       angle: accountAngle,
       subject: `A question about ${account.name}`,
@@ -121,24 +116,6 @@ export function composeDrafts(
     engine: 'built-in',
     ...(isBlank && { note: missingOffer }),
   }))
-}
-
-/** A second thing that was seen, so that the message is about them and not about one line. */
-function supportFor(
-  signal: Signal,
-  ranked: readonly Signal[],
-  { account, used }: { account: Account; used: Set<Signal> },
-): DraftPart[] {
-  const fits = ({ kind, strength }: Signal) =>
-    kind === 'publishing' || kind === 'launch' || (kind === 'content_gap' && strength >= 0.8)
-  const other = ranked.find((one) => !used.has(one) && one.kind !== signal.kind && fits(one))
-  if (other) {
-    used.add(other)
-    return [{ kind: 'claim', text: other.claim, evidence: [other.evidence] }]
-  }
-  if (account.description && account.description_evidence !== null && account.description.length <= 200)
-    return [{ kind: 'claim', text: describes(account), evidence: [account.description_evidence] }]
-  return []
 }
 
 function describes({ description }: Account): string {

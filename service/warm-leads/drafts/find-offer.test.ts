@@ -11,3 +11,15 @@ test.each([
 ])('the offer “%s” is one sentence with one colon at most', (offer, sentence) => {
   expect(findOffer({ offer }).sentences).toEqual([sentence])
 })
+
+test('what is sold is told with a verb, and no name in it is changed', () => {
+  const profile = { name: 'Fernway', category: 'customer onboarding software' }
+  const told = (sells: string) => findOffer({ ...profile, sells }).sentences
+  expect(told('Customer onboarding software: a shared plan for every new account.')).toEqual([
+    'Fernway offers customer onboarding software: a shared plan for every new account.',
+  ])
+  expect(told('Kubernetes hosting')).toEqual(['Fernway offers Kubernetes hosting.'])
+  expect(told('We host Kubernetes')).toEqual(['We host Kubernetes.'])
+  expect(told('Fernway plans rollouts')).toEqual(['Fernway plans rollouts.'])
+  expect(findOffer({ sells: 'A shared plan' }).sentences).toEqual(['We offer a shared plan.'])
+})

@@ -6,11 +6,12 @@ export type Offer = { sentences: string[]; isBlank: boolean; callToAction: strin
 /** Placeholder for an empty profile: it must be visible, and never be sent. */
 export const offerBlank = '[what you offer]'
 
-/** The sentences of the profile that an email can use verbatim. */
-export function findOffer({ name, sells, offer, callToAction }: CompanyProfile): Offer {
+/** The sentences of the profile that an email can use. */
+export function findOffer(profile: CompanyProfile): Offer {
+  const { name, sells, offer, callToAction } = profile
   const sentences = [
-    ...(sells ? [asSentence(sells, name ? `What we do at ${name}` : 'What we do')] : []),
-    ...(offer ? [asSentence(offer, 'What we can offer you')] : []),
+    ...(sells ? [sellsSentence(sells, profile)] : []),
+    ...(offer ? [offerSentence(offer, name)] : []),
   ]
   return {
     sentences: sentences.length > 0 ? sentences : [`We ${offerBlank}.`],
@@ -19,18 +20,45 @@ export function findOffer({ name, sells, offer, callToAction }: CompanyProfile):
   }
 }
 
-/** What is a sentence stays one; a phrase gets words that any phrase can follow. */
-function asSentence(text: string, lead: string): string {
+const speaker =
+  /^(?:we|our|i|wir|unser\p{L}*|nous|notre|nos|noi|nós|nosotros|offriamo|ofrecemos|oferecemos)(?!\p{L})/iu
+const article = /^(?:An?|The|Your|Free|One)\b/
+
+/** What somebody says of themselves is a sentence already, whether or not it has its full stop. */
+function isSentence(text: string, name: string | null | undefined): boolean {
+  const isNamed = Boolean(name) && text.toLowerCase().startsWith(`${name?.toLowerCase()} `)
+  return speaker.test(text) || isNamed
+}
+
+function withStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** A list of what is sold has no verb: it gets one. */
+function sellsSentence(text: string, profile: CompanyProfile): string {
+  const { name } = profile
   const trimmed = text.trim()
-  if (/[.!?]$/.test(trimmed)) return trimmed
-  const isSentence =
-    /^(?:we|our|i|wir|unser\p{L}*|nous|notre|nos|noi|nós|nosotros|offriamo|ofrecemos|oferecemos)\b/iu.test(
-      trimmed,
-    )
-  if (isSentence) return `${trimmed}.`
-  const phrase = trimmed.replace(/^(?:An?|The|Your|Free|One)\b/, (word) => word.toLowerCase())
+  if (isSentence(trimmed, name)) return withStop(trimmed)
+  const who = name ? `${name} offers` : 'We offer'
+  return withStop(`${who} ${withSmallLetter(trimmed, profile)}`)
+}
+
+function offerSentence(text: string, name: string | null | undefined): string {
+  const trimmed = text.trim()
+  if (isSentence(trimmed, name) || /[.!?]$/.test(trimmed)) return withStop(trimmed)
+  const phrase = trimmed.replace(article, (word) => word.toLowerCase())
   // With a colon of its own a second one before it would stumble.
-  return /^an? [^:]+: /.test(phrase) ? `${lead} is ${phrase}.` : `${lead}: ${phrase}.`
+  return /^an? [^:]+: /.test(phrase)
+    ? `What we can offer you is ${phrase}.`
+    : `What we can offer you: ${phrase}.`
+}
+
+/** The first word in small letters where it is an article, or the profile writes it so elsewhere: no name is changed. */
+function withSmallLetter(text: string, { category, customers, audience, offer }: CompanyProfile): string {
+  const [first = ''] = text.split(/\s/)
+  const small = first.toLowerCase()
+  const others = [category, customers, audience, offer].join(' ').split(/[^\p{L}\p{N}-]+/u)
+  return article.test(text) || others.includes(small) ? small + text.slice(first.length) : text
 }
 
 /** Content, search and web work: only for those is it a reason to write that a site lacks a feed or has few posts. */

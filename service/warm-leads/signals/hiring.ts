@@ -20,7 +20,7 @@ const maxRoles = 5
 type Role = { title: string; postedAt: Date | null; page: SurveyedPage; passage: string }
 
 /** Open roles. Those that work on what the tenant sells say most. */
-export const findHiring: SignalRule = ({ survey, account, seller }) => {
+export const findHiring: SignalRule = ({ survey, seller }) => {
   const pages = pagesOf(survey, 'careers', 'job')
   if (pages.length === 0) return null
   const roles = [...uniqueRoles(pages.flatMap((page) => [...structuredRoles(page), ...linkedRoles(page)]))]
@@ -36,7 +36,7 @@ export const findHiring: SignalRule = ({ survey, account, seller }) => {
         url: role.page.finalUrl,
         pageTitle: role.page.title,
         passage: role.passage,
-        claim: `I saw that ${account.name} is looking for a new colleague: “${role.title}”.`,
+        claim: `I saw your open role: “${role.title}”.`,
       }),
     )
     .toSorted((a, b) => b.strength - a.strength)

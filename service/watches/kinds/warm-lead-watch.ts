@@ -1,6 +1,6 @@
 import type { Sent } from '#contract/always-sent.ts'
-import { CreateWarmLeadInput, type WarmLeadRun, WarmLeadSignal } from '#contract/warm-leads.ts'
-import type { WatchSnapshot } from '../../db/schema/watches.ts'
+import { CreateWarmLeadInput, type WarmLeadRun, WarmLeadScore, WarmLeadSignal } from '#contract/warm-leads.ts'
+import type { ScorePart, WatchSnapshot } from '../../db/schema/watches.ts'
 import { findCompany } from '../../warm-leads/company-domain.ts'
 import { createWarmLead } from '../../warm-leads/create-warm-lead.ts'
 import { getWarmLead } from '../../warm-leads/get-warm-lead.ts'
@@ -27,7 +27,7 @@ export const warmLeadWatch = watchedKind({
   },
 })
 
-/** Without people: a watch keeps no personal data. A signal that became old is no news. */
+/** Without people: a watch keeps no personal data. A signal that became old is no news, and says why the score fell. */
 export function warmLeadSnapshot(run: Sent<typeof WarmLeadRun>): WatchSnapshot {
   const signals = (run.result?.signals ?? []).flatMap((signal) => {
     const parsed = WarmLeadSignal.safeParse(signal)
@@ -38,8 +38,19 @@ export function warmLeadSnapshot(run: Sent<typeof WarmLeadRun>): WatchSnapshot {
     facts: signals.map(({ kind, title, evidence_url: url }) => ({
       id: `${kind} ${foldSpaces(title)}`,
       added: `New signal: ${title}`,
+      removed: `Too old, or no longer there: ${title}`,
       ...(url !== undefined && { url }),
       notable: true,
     })),
+    parts: partsOf(run),
   }
+}
+
+function partsOf({ result }: Sent<typeof WarmLeadRun>): ScorePart[] {
+  const intent = WarmLeadScore.safeParse(result?.scoring.intent)
+  return (intent.data?.parameters ?? []).map(({ id, label, contribution }) => ({
+    id,
+    label,
+    points: contribution,
+  }))
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { scoutFormHref } from '#components/scout-runs/scout-form-values.ts'
 import { ScoutRunLead } from '#components/scout-runs/scout-run-lead.tsx'
 import { ScoutRunView } from '#components/scout-runs/scout-run-view.tsx'
 import { scoutRunName } from '#components/scout-runs/scout-words.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
 import { cancelScoutRun, createScoutRun, getScoutRun, type ScoutRun } from '#contract/scout-runs.ts'
@@ -38,7 +40,15 @@ async function drawScoutRun({ params }: ScoutRunPageProps) {
         title={scoutRunName(run)}
         parent={{ label: 'Scout', href: '/scout-runs' }}
         lead={run.status === 'completed' && <ScoutRunLead run={run} />}
-        actions={run.query && run.status === 'completed' && <ScoutWatch run={run} query={run.query} />}
+        actions={
+          run.query &&
+          run.status === 'completed' && (
+            <>
+              <ScoutWatch run={run} query={run.query} />
+              <LinkButton href={scoutFormHref(run)}>Run again</LinkButton>
+            </>
+          )
+        }
       />
       <HydratedQueries
         entries={[

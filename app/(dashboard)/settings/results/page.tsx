@@ -23,7 +23,7 @@ import {
 } from './actions.ts'
 import { CountingSettingsSkeleton } from './counting-settings-skeleton.tsx'
 
-export const metadata: Metadata = { title: 'Statistics' }
+export const metadata: Metadata = { title: 'Results settings' }
 
 const href = '/settings/results'
 

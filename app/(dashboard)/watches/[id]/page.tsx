@@ -4,6 +4,7 @@ import { LatestShare } from '#components/brand-scans/latest-share.tsx'
 import { trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { NextStep } from '#components/watches/next-step.tsx'
 import { WatchView } from '#components/watches/watch-view.tsx'
 import { rowsPerPage, watchRequest } from '#components/watches/watches-href.ts'
 import { listBrandScans } from '#contract/brand-scans.ts'
@@ -15,6 +16,7 @@ import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import { changeWatchAction, deleteWatchAction, runWatchAction } from '../actions.ts'
+import { readEarlierRuns } from './read-earlier-runs.ts'
 import { WatchSkeleton } from './watch-skeleton.tsx'
 
 type WatchPageProps = {
@@ -38,7 +40,10 @@ async function drawWatch({ params, searchParams }: WatchPageProps) {
   if (!found.ok) return <RecordProblem problem={found.problem} />
   const { kind, label } = found.data
   const trend = kind === 'brand_scan' ? { query: trendFilter(label) } : undefined
-  const scans = trend && (await readForPanel(listBrandScans, trend))
+  const [scans, earlier] = await Promise.all([
+    trend && readForPanel(listBrandScans, trend),
+    readEarlierRuns(found.data),
+  ])
   return (
     <HydratedQueries
       entries={[
@@ -53,6 +58,8 @@ async function drawWatch({ params, searchParams }: WatchPageProps) {
         change={changeWatchAction}
         run={runWatchAction}
         remove={deleteWatchAction}
+        next={<NextStep watch={found.data} />}
+        earlier={earlier}
         figures={trend && <LatestShare brand={label} />}
         trend={trend && <BrandTrend brand={label} />}
       />

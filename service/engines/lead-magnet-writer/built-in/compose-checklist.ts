@@ -25,7 +25,10 @@ export function composeChecklist(
       .filter((sentence) => sentence.item === null && !used.has(sentence))
       .toSorted((a, b) => ranked.score(b) - ranked.score(a))[0]
     const intro = opening && lineOf(opening, null, citations)
-    const items = chosen.map((sentence) => lineOf(sentence, reasons.get(sentence)?.text ?? null, citations))
+    const items = chosen.map((sentence) => {
+      const { task, reason } = splitReason(sentence)
+      return { ...lineOf(sentence, reasons.get(sentence)?.text ?? reason, citations), text: task }
+    })
     return { heading, intro: intro ?? null, items, inputs: [], outcome: null, worksheet: [] }
   })
 }
@@ -34,14 +37,27 @@ function lineOf(sentence: Sentence, note: string | null, citations: Citations): 
   return { text: sentence.text, note, template: null, references: citations.referencesOf(sentence) }
 }
 
-/** The next sentence of the same paragraph gives the reason; one that itself gives an instruction does not. */
+const twoSentences = /^(.+?[.!])\s+(\p{Lu}.+)$/su
+
+/** An entry of a list is read as one: what it says after its order is the reason, unless that is an order too. */
+function splitReason(sentence: Sentence): { task: string; reason: string | null } {
+  const { text, item, lexicon } = sentence
+  const [, task, reason] = (item === null ? null : twoSentences.exec(text)) ?? []
+  const isReason =
+    reason !== undefined &&
+    !/[?？]$/u.test(reason) &&
+    !isAdvice({ text: reason, item, lexicon }) &&
+    !speaksAsWe(reason, lexicon.language)
+  return task !== undefined && isReason ? { task, reason } : { task: text, reason: null }
+}
+
+/** The next sentence of the same paragraph or entry gives the reason; one that itself gives an instruction does not. */
 function findReason(sentence: Sentence, others: readonly Sentence[]): Sentence | undefined {
-  if (sentence.item !== null) return undefined
   return others.find(
     (other) =>
       other.source === sentence.source &&
       other.block === sentence.block &&
-      other.item === null &&
+      other.item === sentence.item &&
       other.ordinal === sentence.ordinal + 1 &&
       !other.question &&
       !other.announces &&

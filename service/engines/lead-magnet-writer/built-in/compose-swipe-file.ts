@@ -5,20 +5,31 @@ import type { MagnetWords, SwipeUse } from '../magnet-words.ts'
 import { hasFigure } from '../with-blanks.ts'
 import type { Citations } from './citations.ts'
 import { openingHours, standsForAnybody } from './find-actions.ts'
+import { findObjections } from './find-objections.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Material } from './read-material.ts'
 
-const maxLines = 8
+/** Ten lines that are used are worth more than thirty that are leafed through. */
+const mostLines: Record<SwipeUse, number> = { openers: 4, proof: 3, advice: 3, objections: 3 }
 /** One line by itself is no use of its own. */
 const minLines = 2
 /** A line to reuse is read at a glance. */
-const maxLineWords = 34
-const minLineWords = 5
+const maxLineWords = 30
+const minLineWords = 4
+/** A contrast this short can be said; a longer one is an explanation. */
+const maxContrastWords = 16
 const contrast =
   /(?<!\p{L})(?:not|never|no longer|no|but|instead|rather than|without|nicht|kein\p{L}*|statt|sondern|ohne|ne|pas|sans|plutôt|mais|sino|sin|pero|non|ma|senza|bensì|não|mas|sem)(?!\p{L})/iu
-const order: readonly SwipeUse[] = ['openers', 'proof', 'advice', 'objections', 'explanations']
+/** Speaks to whoever reads it. */
+const toReader =
+  /(?<!\p{L})(?:you|your|yours|Sie|Ihr\p{L}*|Ihnen|du|dein\p{L}*|vous|votre|vos|usted\p{L}*|su|sus|tú|tu|tus|Lei|Suo|Sua|voi|vostro|vostra|você\p{L}*|seu|sua)(?!\p{L})/u
+const share = /%|‰|[$€£¥]/u
+const order: readonly SwipeUse[] = ['openers', 'proof', 'advice', 'objections']
 
-/** Lines of the evidence by what they are good for, each word for word. */
+/**
+ * Lines of the evidence that a reader can paste, by what they are good for, each word for word: what can be said, what
+ * proves with a number, what to do, and what customers say with the answer to it. Everything else is left out.
+ */
 export function composeSwipeFile(
   { themes, ranked }: Material,
   words: MagnetWords,
@@ -26,30 +37,32 @@ export function composeSwipeFile(
 ): Part[] {
   const sentences = themes.flatMap((theme) => theme.sentences)
   const asked = questionsOf(sentences)
-  const answers = new Set(asked.map(({ answer }) => answer))
+  const objections = findObjections(sentences)
+  const taken = new Set([...asked.map(({ answer }) => answer), ...objections.flatMap(({ from }) => from)])
   const lines = sentences
-    .filter((sentence) => isLine(sentence) && !answers.has(sentence))
+    .filter((sentence) => isLine(sentence) && !taken.has(sentence))
     .toSorted((a, b) => ranked.score(b) - ranked.score(a))
-  const byUse = Map.groupBy(lines, findUse)
+  const line = (text: string, source: Sentence, note: string | null = null): Line => ({
+    text,
+    note,
+    // A line again with gaps for its figures says nothing new: what is to be filled in is the frames below.
+    template: null,
+    references: citations.referencesOf(source),
+  })
+  const plain = (found: readonly Sentence[]) => found.map((sentence) => line(sentence.text, sentence))
+  const found: Record<SwipeUse, () => Line[]> = {
+    openers: () => [
+      ...plain(lines.filter(({ question, text }) => question && toReader.test(text))),
+      ...asked.map(({ question, answer }) => line(question, answer, answer.text)),
+      ...plain(lines.filter(isShortContrast)),
+    ],
+    proof: () => plain(lines.filter(isProof).toSorted((a, b) => weigh(b) - weigh(a))),
+    advice: () => plain(lines.filter((one) => !one.question && isAdvice(one))),
+    objections: () => objections.map(({ text, answer }) => line(text, answer, answer.text)),
+  }
   return order.flatMap((use) => {
     const { heading, when, frames } = words.swipe[use]
-    const found = (byUse.get(use) ?? []).map((sentence) => ({
-      text: sentence.text,
-      note: null,
-      // A line again with gaps for its figures says nothing new: what is to be filled in is the frames below.
-      template: null,
-      references: citations.referencesOf(sentence),
-    }))
-    const questions = use === 'openers' ? asked : []
-    const items: Line[] = [
-      ...questions.map(({ question, answer }) => ({
-        text: question,
-        note: answer.text,
-        template: null,
-        references: citations.referencesOf(answer),
-      })),
-      ...found,
-    ].slice(0, maxLines)
+    const items = found[use]().slice(0, mostLines[use])
     if (items.length < minLines) return []
     const intro = { text: when, note: null, template: null, references: [] }
     return [{ heading, intro, items, inputs: [], outcome: null, worksheet: [...frames] }]
@@ -78,17 +91,26 @@ function isLine(sentence: Sentence): boolean {
     !announces &&
     !openingHours.test(text) &&
     !leansOnContext.test(text) &&
-    item === null &&
+    (item === null || isAdvice(sentence)) &&
     words <= maxLineWords &&
     words >= minLineWords &&
     standsForAnybody(sentence, lexicon.language)
   )
 }
 
-function findUse(sentence: Sentence): SwipeUse {
-  const { text, question } = sentence
-  if (question) return 'openers'
-  if (isAdvice(sentence)) return 'advice'
-  if (hasFigure(text)) return 'proof'
-  return contrast.test(text) ? 'objections' : 'explanations'
+function isProof(sentence: Sentence): boolean {
+  return !sentence.question && hasFigure(sentence.text) && !isAdvice(sentence)
+}
+
+function isShortContrast(sentence: Sentence): boolean {
+  const { text, words, question } = sentence
+  return (
+    !question && words <= maxContrastWords && contrast.test(text) && !hasFigure(text) && !isAdvice(sentence)
+  )
+}
+
+/** A comparison of two figures proves most, then a share or a price; the number of those who were asked proves little. */
+function weigh({ text }: Sentence): number {
+  const figures = text.match(/\p{N}+(?:[.,]\p{N}+)*/gu)?.length ?? 0
+  return (share.test(text) ? 2 : 0) + (figures > 1 ? 1 : 0)
 }

@@ -14,9 +14,9 @@ const needed: Record<LeadMagnetKind, { one: string; many: string; how: string }>
     how: 'that says what to do, step by step',
   },
   swipe_file: {
-    one: 'sentence that works on its own',
-    many: 'sentences that work on their own',
-    how: 'that covers the topic in whole sentences',
+    one: 'line that can be pasted',
+    many: 'lines that can be pasted',
+    how: 'with questions, figures, advice or quotations of customers',
   },
 }
 

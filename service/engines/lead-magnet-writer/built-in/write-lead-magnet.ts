@@ -57,7 +57,7 @@ export async function writeLeadMagnet(request: LeadMagnetRequest): Promise<Writt
     ),
     sources: citations.cited,
     trustLevel: 'sourced',
-    hooks: hooksOf(parts, language),
+    hooks: hooksOf(kind, parts, language),
     message: `${countOf(lines, 'line')} from ${countOf(citations.cited.length, 'source')}; every statement has its reference.`,
     engine,
   }
@@ -93,20 +93,25 @@ function countItems(parts: readonly Part[]): number {
   return parts.reduce((sum, { items }) => sum + items.length, 0)
 }
 
-/** Short lines with a figure first, to catch attention. Each is read without context. */
-function hooksOf(parts: readonly Part[], language: string): string[] {
-  const lines = parts.flatMap(({ items, intro }) => [...(intro ? [intro] : []), ...items])
-  const texts = lines
+/**
+ * Short lines with a figure first, to catch attention. Each is read without context. A task is no opening line: of a
+ * checklist and a framework it is what the sources say beside the tasks.
+ */
+function hooksOf(kind: LeadMagnetKind, parts: readonly Part[], language: string): string[] {
+  const texts = parts
+    .flatMap(({ items, intro, outcome }) => [
+      ...(intro && intro.references.length > 0 ? [intro.text] : []),
+      ...items.flatMap(({ text, note }) => (kind === 'swipe_file' ? [text] : (note ?? []))),
+      ...(outcome ? [outcome.text] : []),
+    ])
     .filter(
-      ({ references, text }) =>
-        // A line to send to somebody asks nothing of who reads the announcement.
-        references.length > 0 &&
+      (text) =>
         text.length <= maxHookLength &&
+        // A line to send to somebody asks nothing of who reads the announcement.
         !/[?？]$/u.test(text) &&
         standsAlone(text, language) &&
         !lacksSubject(text, language),
     )
-    .map(({ text }) => text)
   const hasFigure = (text: string) => Number(/\p{N}/u.test(text))
   return texts.toSorted((a, b) => hasFigure(b) - hasFigure(a)).slice(0, maxHooks)
 }

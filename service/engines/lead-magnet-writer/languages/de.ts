@@ -58,13 +58,8 @@ export const german: MagnetWords = {
     },
     objections: {
       heading: 'Einwände',
-      when: 'Wo Lesende zögern und ein klarer Gegensatz mehr hilft als ein Versprechen.',
+      when: 'Wo Kunden zögern: was sie sagen, und was die Quellen darauf antworten.',
       frames: ['Es geht nicht um ____, sondern um ____.', 'Für ____ brauchen Sie kein ____.'],
-    },
-    explanations: {
-      heading: 'Erklärungen',
-      when: 'Wo ein Wort oder ein Gedanke klar sein muss, bevor es weitergehen kann.',
-      frames: ['Einfach gesagt bedeutet ____: ____.', 'Stellen Sie sich ____ vor wie ____.'],
     },
   },
   answerToday: 'Was ist heute unsere Antwort?',

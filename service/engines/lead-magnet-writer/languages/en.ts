@@ -54,13 +54,8 @@ export const english: MagnetWords = {
     },
     objections: {
       heading: 'Objections',
-      when: 'Where the reader hesitates, and a plain contrast answers better than a promise.',
+      when: 'Where a customer hesitates: what they say, and the answer of the sources.',
       frames: ['It is not about ____; it is about ____.', 'You do not need ____ to ____.'],
-    },
-    explanations: {
-      heading: 'Explanations',
-      when: 'Where a word or an idea has to be clear before anything else can be.',
-      frames: ['In plain words, ____ means ____.', 'Think of ____ as ____.'],
     },
   },
   answerToday: 'What is our answer today?',

@@ -59,13 +59,8 @@ export const spanish: MagnetWords = {
     },
     objections: {
       heading: 'Objeciones',
-      when: 'Donde quien lee duda, y un contraste claro responde mejor que una promesa.',
+      when: 'Donde un cliente duda: lo que dice, y lo que responden las fuentes.',
       frames: ['No se trata de ____, sino de ____.', 'No necesita ____ para ____.'],
-    },
-    explanations: {
-      heading: 'Explicaciones',
-      when: 'Donde una palabra o una idea debe quedar clara antes de seguir.',
-      frames: ['En pocas palabras, ____ significa ____.', 'Piense en ____ como ____.'],
     },
   },
   answerToday: '¿Cuál es hoy nuestra respuesta?',

@@ -62,13 +62,8 @@ export const french: MagnetWords = {
     },
     objections: {
       heading: 'Objections',
-      when: 'Là où le lecteur hésite, et où un contraste net vaut mieux qu’une promesse.',
+      when: 'Là où un client hésite : ce qu’il dit, et ce que les sources répondent.',
       frames: ['Il ne s’agit pas de ____, mais de ____.', 'Vous n’avez pas besoin de ____ pour ____.'],
-    },
-    explanations: {
-      heading: 'Explications',
-      when: 'Là où un mot ou une idée doit être clair avant d’aller plus loin.',
-      frames: ['En clair, ____ veut dire ____.', 'Voyez ____ comme ____.'],
     },
   },
   answerToday: 'Quelle est notre réponse aujourd’hui ?',

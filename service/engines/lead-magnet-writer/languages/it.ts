@@ -62,13 +62,8 @@ export const italian: MagnetWords = {
     },
     objections: {
       heading: 'Obiezioni',
-      when: 'Dove chi legge esita, e un contrasto chiaro risponde meglio di una promessa.',
+      when: 'Dove un cliente esita: che cosa dice, e che cosa rispondono le fonti.',
       frames: ['Non si tratta di ____, ma di ____.', 'Non serve ____ per ____.'],
-    },
-    explanations: {
-      heading: 'Spiegazioni',
-      when: 'Dove una parola o un’idea deve essere chiara prima di andare avanti.',
-      frames: ['In parole semplici, ____ significa ____.', 'Pensi a ____ come a ____.'],
     },
   },
   answerToday: 'Qual è oggi la nostra risposta?',

@@ -59,13 +59,8 @@ export const portuguese: MagnetWords = {
     },
     objections: {
       heading: 'Objeções',
-      when: 'Onde quem lê hesita, e um contraste claro responde melhor do que uma promessa.',
+      when: 'Onde um cliente hesita: o que diz, e o que as fontes respondem.',
       frames: ['Não se trata de ____, mas de ____.', 'Não precisa de ____ para ____.'],
-    },
-    explanations: {
-      heading: 'Explicações',
-      when: 'Onde uma palavra ou uma ideia tem de ficar clara antes de avançar.',
-      frames: ['Em palavras simples, ____ significa ____.', 'Pense em ____ como ____.'],
     },
   },
   answerToday: 'Qual é hoje a nossa resposta?',

@@ -26,7 +26,7 @@ const kinds: Record<LeadMagnetKind, string> = {
   checklist:
     "Make a checklist: 3 to 7 parts in the order of the work, each with 3 to 8 items. An item's text is an order; its note says why. intro.text is one sentence on what the part is for. Leave template, inputs, outcome.text and worksheet empty.",
   swipe_file:
-    "Make a swipe file: 4 to 6 parts by what a line is good for (openers, proof, advice, objections, explanations), each with 3 to 8 items. An item's text is a line to reuse, at most 30 words, that stands alone; its template is the same line with ____ for what the reader fills in. intro.text says when to use the part. worksheet: two further lines of blanks. Leave note, inputs and outcome.text empty.",
+    "Make a swipe file: 3 or 4 parts by what a line is good for (openers, proof, advice, objections), each with 2 to 4 items, about ten in all: only lines that a reader could paste unchanged. An opener can be said aloud, proof has a figure, an objection is what a customer says in their own words, with the answer as its note. How a study was made is no line. An item's text has at most 30 words and stands alone; its template is the same line with ____ for what the reader fills in. intro.text says when to use the part. worksheet: two further lines of blanks. Leave inputs, outcome.text and every other note empty.",
   framework:
     'Make a framework: 3 to 6 named stages in order. intro.text says what the stage is for. inputs: 1 to 3 things to have at hand, each a noun phrase. items: 2 to 6 steps, each an order. outcome.text: what is there at the end of the stage, so that one can see it. worksheet: 2 or 3 questions for the reader to answer about their own case. Leave note and template empty.',
 }

@@ -1,0 +1,38 @@
+import type { NetworkPreview } from '#contract/page-reports.ts'
+
+const names: Readonly<Record<string, string>> = {
+  google: 'Google',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  slack: 'Slack',
+}
+
+export function networkName(network: string): string {
+  return names[network] ?? network
+}
+
+/** From which tags a network takes what it shows; empty where it shows nothing but the address. */
+export function originOf({
+  title,
+  description,
+  picture,
+}: Pick<NetworkPreview, 'title' | 'description' | 'picture'>): string {
+  return [
+    title && `title from ${title.from}`,
+    description && `description from ${description.from}`,
+    picture && `image from ${picture.from}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What most networks say alike, to be said once; undefined where no two do. */
+export function sharedOrigin(
+  networks: readonly NetworkPreview[],
+): { origin: string; networks: string[] } | undefined {
+  const byOrigin = Map.groupBy(networks, originOf)
+  const [most] = [...byOrigin].toSorted(([, a], [, b]) => b.length - a.length)
+  if (!most || most[0] === '' || most[1].length < 2) return undefined
+  return { origin: most[0], networks: most[1].map(({ network }) => network) }
+}
