@@ -15,7 +15,7 @@ type EditedRow = Pick<ArticleRow, 'claims' | 'title' | 'description' | 'markdown
  * stored none: theirs are compared with the passages in the ledger.
  */
 export function recheckClaims(row: EditedRow, edited: EditedText, evidence: CheckSource[]): CheckedClaims {
-  const check = createTextCheck(evidence.length > 0 ? evidence : listPassages(row))
+  const check = createTextCheck(evidence.length > 0 ? evidence : listPassages(row), { isTyped: true })
   const text = folded([edited.title, edited.description, edited.markdown].join('\n'))
   let statement = { words: '', isSaid: true }
   const kept = row.claims.filter(({ kind, text: said }) => {
