@@ -52,6 +52,8 @@ export type PricedSubmitProps = {
   free?: string
   /** True where something comes of it all the same, as a brief in place of an article: the notes say what. */
   allowsInfeasible?: boolean
+  /** Nothing is filled in that could be sent: pressed all the same, the form says what is missing. */
+  isDim?: boolean
   /** The one field of a short form: the price and the button stand beside it. */
   beside?: ReactNode
 }
@@ -85,6 +87,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     notes = true,
     free,
     allowsInfeasible = false,
+    isDim = false,
     beside,
   } = props
   const input = useSettled(props.input, 250)
@@ -144,9 +147,10 @@ export function PricedSubmit(props: PricedSubmitProps) {
           onClick={onClick}
           pending={pending}
           disabledReason={disabledReason}
-          className={
-            beside ? 'justify-self-start' : 'in-data-bottom-bar:w-full sm:max-lg:in-data-bottom-bar:w-auto'
-          }
+          className={classNames(
+            beside ? 'justify-self-start' : 'in-data-bottom-bar:w-full sm:max-lg:in-data-bottom-bar:w-auto',
+            isDim && 'opacity-55',
+          )}
         >
           {children}
         </Button>

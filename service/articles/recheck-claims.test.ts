@@ -180,3 +180,27 @@ test('a number that is typed as a source has it is supported', () => {
   const { claims } = recheck(old, 'In 85% of rollouts an owner was named.', read)
   expect(claims).toMatchObject([{ supported: true }, { text: '85%', supported: true }])
 })
+
+test('a sentence that is given a source is compared with it, and with one that it cites for the first time', () => {
+  const open: ArticleClaim = {
+    id: 'c7',
+    text: 'Most of it goes to Spain.',
+    kind: 'statement',
+    supported: false,
+    verdict: 'absent',
+  }
+  const old = row([open], 'Most of it goes to Spain.')
+  const told: CheckSource = { ...benchmarkOf('Most of it goes to Spain by ship.'), reference: 2 }
+  expect(recheck(old, 'Most of it goes to Spain.', [told]).claims).toEqual([open])
+  const { claims } = recheckClaims(
+    old,
+    { title: 'Coffee', description: '', markdown: 'Most of it goes to Spain [2].' },
+    [benchmarkOf('Nothing of it.')],
+    [told],
+  )
+  expect(claims).toMatchObject([{ id: 'c7', supported: true, reference: 2 }])
+})
+
+function benchmarkOf(text: string): CheckSource {
+  return { reference: 1, title: 'A', text, language: 'en', own: true }
+}
