@@ -40,6 +40,7 @@ export type PricedSubmitProps = {
   /** For a button outside a form. */
   onClick?: () => void
   size?: ButtonProps['size']
+  variant?: ButtonProps['variant']
   /** The price by the price list of what is chosen so far: shown while the exact one is not known. */
   until?: string | undefined
   /** What is still to be entered, in a sentence; beside `until`. */
@@ -82,6 +83,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     per,
     onClick,
     size = 'lg',
+    variant = 'primary',
     until,
     missing: unfilled,
     notes = true,
@@ -141,7 +143,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
           )}
         </p>
         <Button
-          variant="primary"
+          variant={variant}
           size={size}
           type={onClick ? 'button' : 'submit'}
           onClick={onClick}

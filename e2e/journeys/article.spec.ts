@@ -133,7 +133,7 @@ test('from a document and an address to a live page, and whoever listens is told
 
   await page.goto(address)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Refresh with new evidence' }).click()
+  await page.getByRole('menuitem', { name: 'Rewrite with new evidence' }).click()
   await expect(page.getByLabel('Source URL')).toHaveValue(`${stage.sourceUrl}/grinders`)
   await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
   await page.getByRole('button', { name: 'Use at the old address' }).click()
