@@ -49,7 +49,7 @@ export function findAskedValue(question: string): ((sentence: string) => number)
   if (kind)
     return (sentence) => {
       const fitting = kind.answers.filter((answer) => answer.test(sentence)).length
-      if (fitting > 0) return fitting === kind.answers.length ? 1 : 0.75
+      if (fitting > 0) return fitting === kind.answers.length ? 1 : 0.6
       return sentence.match(kind.value) ? 0.15 : 0
     }
   const noun = counted.exec(asked)?.groups?.noun

@@ -16,11 +16,13 @@ const bothBonus = 0.2
 /** A whole passage speaks of what is asked, one sentence of it says it, or says the figure that is asked for. */
 const weights = { passage: 0.65, sentence: 0.35, figure: 0 }
 const weightsOfFigure = { passage: 0.3, sentence: 0.15, figure: 0.55 }
-const headingBonus = 0.1
+const headingBonus = 0.05
+/** How far the order of the whole search settles what is equal here. */
+const tieShare = 0.03
 /** What is called after the question answers it, in whatever words. */
 const namedFloor = 0.55
-const strongFloor = 0.78
-const someFloor = 0.5
+const strongFloor = 0.72
+const someFloor = 0.46
 /** What is called strong must be nearly as good as the best, and there are few of it: else it says nothing. */
 const strongShare = 0.88
 const maxStrong = 3
@@ -42,7 +44,7 @@ export async function rankAnswers(
   const ranked = read.map(({ passage, ...stems }) => {
     const terms = weighed.find(({ query }) => query.languages.includes(passage.language))?.terms ?? []
     const relevance = Math.max(relevanceOf(terms, stems, asked), passage.likeness ?? 0)
-    return { ...passage, relevance: Math.min(1, relevance) * 0.97 + 0.03 * passage.score }
+    return { ...passage, relevance: (relevance + tieShare * passage.score) / (1 + tieShare + headingBonus) }
   })
   ranked.sort((a, b) => b.relevance - a.relevance)
   const best = ranked[0]?.relevance ?? 0
@@ -140,7 +142,8 @@ function relevanceOf(
   const figure = Math.max(0, ...ofSentences.map(({ share, figure: has }) => share * has))
   const { passage: ofPassage, sentence: ofSentence, figure: ofFigure } = asked ? weightsOfFigure : weights
   const relevance = ofPassage * passage + ofSentence * sentence + ofFigure * figure
-  return isHeadingAsked ? Math.max(namedFloor, relevance + headingBonus) : relevance
+  if (!isHeadingAsked) return relevance
+  return Math.max(namedFloor, relevance + (terms.length > 1 ? headingBonus : 0))
 }
 
 /** 1 for a text with the word itself, less for one with another word for it. */
