@@ -20,7 +20,7 @@ export function CorrectClaim({ claim }: { claim: ArticleClaim }) {
   if (isRewritten)
     return <p className="text-ink-soft text-xs">You changed this statement. Saving checks it again.</p>
   return (
-    <span className="flex flex-wrap gap-x-1 gap-y-1.5">
+    <div className="flex flex-wrap gap-x-1 gap-y-1.5">
       {takeOver && (
         <Button size="sm" className="mr-1" onClick={takeOver.apply}>
           Use {takeOver.source}
@@ -48,6 +48,6 @@ export function CorrectClaim({ claim }: { claim: ArticleClaim }) {
         </Button>
       )}
       {isLooking && cite && <SourceCandidates claim={claim} onCite={cite} />}
-    </span>
+    </div>
   )
 }

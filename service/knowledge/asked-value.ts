@@ -5,6 +5,8 @@ type AskedValue = {
   value: RegExp
   /** Such a figure as the answer to it; each that a sentence fits makes it a better one. */
   answers: readonly RegExp[]
+  /** A heading that announces it. */
+  heading?: RegExp
 }
 
 const number =
@@ -22,6 +24,8 @@ const money =
 const kinds: readonly AskedValue[] = [
   {
     asks: /^(?:(?:in |for |after )?how (?:long|quickly|fast|soon)|how (?:many|much) (?:time|seconds|minutes|hours|days|weeks|months|years)|(?:seit |für )?wie ?lange?|wie schnell|wie viele? (?:zeit|minuten|stunden|tage|wochen|monate)|(?:en )?combien de (?:temps|jours|semaines|mois)|cuánto (?:tiempo|dura|tarda)|quanto (?:tempo|dura)|hoe ?lang|hoe snel|hoeveel (?:tijd|dagen|weken|maanden))(?![\p{L}])/iu,
+    heading:
+      /\b(?:time|duration|how long|dauer|zeit|durée|temps|duración|tiempo|durata|tempo|duração|duur|tijd)\b/iu,
     value: new RegExp(`(?<![\\p{L}\\p{N}])${duration}`, 'giu'),
     answers: [took, onAverage].map(
       (words) =>
@@ -42,14 +46,18 @@ const kinds: readonly AskedValue[] = [
 const counted =
   /^(?:how many|wie ?viele|combien de|cuánt[oa]s|quant[ie]|quant[oa]s|hoeveel)\s(?<noun>\p{L}{3,6})/iu
 
-/** How far a sentence has the kind of figure that a question wants, from 0 to 1; undefined for a question that wants none. */
-export function findAskedValue(question: string): ((sentence: string) => number) | undefined {
+/** How far a sentence under a heading has the figure that a question wants, from 0 to 1. */
+export type ValueFinder = (sentence: string, heading: string) => number
+
+/** Undefined for a question that wants no figure. */
+export function findAskedValue(question: string): ValueFinder | undefined {
   const asked = question.trim()
   const kind = kinds.find(({ asks }) => asks.test(asked))
   if (kind)
-    return (sentence) => {
+    return (sentence, heading) => {
       const fitting = kind.answers.filter((answer) => answer.test(sentence)).length
-      if (fitting > 0) return fitting === kind.answers.length ? 1 : 0.6
+      if (fitting === kind.answers.length) return kind.heading?.test(heading) ? 1 : 0.95
+      if (fitting > 0) return 0.6
       return sentence.match(kind.value) ? 0.15 : 0
     }
   const noun = counted.exec(asked)?.groups?.noun

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { splitSentences } from '../text/split-sentences.ts'
-import { findAskedValue } from './asked-value.ts'
+import { findAskedValue, type ValueFinder } from './asked-value.ts'
 import type { LanguageQuery, QueryTerm } from './compile-query.ts'
 import type { MatchStrength } from './match-strength.ts'
 import type { RankedPassage } from './rank-passages.ts'
@@ -41,9 +41,10 @@ export async function rankAnswers(
   const read = await readPassages(ctx, passages)
   const asked = findAskedValue(question)
   const weighed = queries.map((query) => ({ query, terms: weighTerms(query.terms, read) }))
-  const ranked = read.map(({ passage, ...stems }) => {
+  const ranked = read.map((one) => {
+    const { passage } = one
     const terms = weighed.find(({ query }) => query.languages.includes(passage.language))?.terms ?? []
-    const relevance = Math.max(relevanceOf(terms, stems, asked), passage.likeness ?? 0)
+    const relevance = Math.max(relevanceOf(terms, one, asked), passage.likeness ?? 0)
     return { ...passage, relevance: (relevance + tieShare * passage.score) / (1 + tieShare + headingBonus) }
   })
   ranked.sort((a, b) => b.relevance - a.relevance)
@@ -115,8 +116,8 @@ function weighTerms(terms: readonly QueryTerm[], read: readonly ReadPassage[]): 
 
 function relevanceOf(
   terms: readonly WeighedTerm[],
-  { isAlone, title, heading, sentences }: Omit<ReadPassage, 'passage'>,
-  asked: ((sentence: string) => number) | undefined,
+  { passage: { headingPath }, isAlone, title, heading, sentences }: ReadPassage,
+  asked: ValueFinder | undefined,
 ): number {
   const isAsked = (stems: Stems) =>
     stems.size > 0 &&
@@ -133,9 +134,10 @@ function relevanceOf(
     })
     return total === 0 ? 0 : found.reduce((sum, one) => sum + one, 0) / total
   }
+  const passageHeading = headingPath.at(-1) ?? ''
   const ofSentences = sentences.map(({ text, stems }) => ({
     share: cover([stems]),
-    figure: asked?.(text) ?? 0,
+    figure: asked?.(text, passageHeading) ?? 0,
   }))
   const passage = cover(sentences.map(({ stems }) => stems))
   const sentence = Math.max(0, ...ofSentences.map(({ share }) => share))
