@@ -42,6 +42,8 @@ export type PublishFormProps = {
   beforePublish: () => Promise<boolean>
   /** The choice of where it is published. */
   destinationChoice: ReactNode
+  /** In the panel beside the text, which is narrow and says the address below. */
+  isBeside?: boolean
 }
 
 const unsaved: Problem = {
@@ -51,7 +53,7 @@ const unsaved: Problem = {
 
 /** The last look before the public does: address, time, what fires, and what is still open; with the button that sends it. */
 export function usePublishForm(props: PublishFormProps, formId: string) {
-  const { article, onDone, timeZone, statements, checks, canSchedule } = props
+  const { article, onDone, timeZone, statements, checks, canSchedule, isBeside = false } = props
   const time = usePublishTime(article, timeZone, canSchedule)
   const livesElsewhere = useLivesElsewhere(article)
   const { submit, pending, problem } = usePublish(props, time.instant)
@@ -69,12 +71,17 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
   }
   const fields = (
     <form id={formId} onSubmit={onSubmit} className="grid gap-5">
-      {article.article_url && !livesElsewhere && <PublicAddress url={article.article_url} />}
+      {article.article_url && !livesElsewhere && !isBeside && <PublicAddress url={article.article_url} />}
       {props.destinationChoice}
       {checks && <CheckedFacts article={article} checks={checks} />}
       {problems.length > 0 && (
         <Notice tone={statements.contradicted.length > 0 ? 'bad' : 'warn'} title="Before you publish">
-          <OpenProblems isBesideTitle problems={problems} statements={statements} onShow={onDone} />
+          <OpenProblems
+            isBesideTitle={!isBeside}
+            problems={problems}
+            statements={statements}
+            onShow={onDone}
+          />
         </Notice>
       )}
       {problems.length > 0 && (
@@ -119,7 +126,7 @@ const nothing = () => undefined
 export function DraftPublishing({ id, actions, ...props }: DraftPublishingProps) {
   const changes = useArticleChanges(id, actions)
   const { fields, button } = usePublishForm(
-    { ...props, changes, canSchedule: true, destinationChoice: null, onDone: nothing },
+    { ...props, changes, canSchedule: true, destinationChoice: null, onDone: nothing, isBeside: true },
     'publish-here',
   )
   return (
