@@ -173,7 +173,7 @@ function LengthField({
         legend="Length"
         options={articleSizes().map((one) => ({
           ...one,
-          ...(one.value === sizeCarried(wordsCarried) && { hint: `${one.hint} · your sources carry this` }),
+          ...(one.value === sizeCarried(wordsCarried) && { hint: `${one.hint}, fits your sources` }),
           aside: priceOf(one.value),
         }))}
         inRow
