@@ -14,7 +14,7 @@ export function adviceStep({
   article_id: id,
 }: Pick<ResultAdvice, 'action' | 'article_id'>): { label: string; path: string } | undefined {
   if (id === undefined) return undefined
-  if (action === 'refresh') return { label: 'Refresh', path: refreshPath(id) }
+  if (action === 'refresh') return { label: 'Rewrite', path: refreshPath(id) }
   if (action === 'new_title') return { label: 'Change the title', path: `/articles/${id}?view=edit` }
   if (action === 'new_post') return { label: 'Create a post', path: `/articles/${id}?view=social` }
   return undefined

@@ -200,6 +200,19 @@ export const SaveDraftInput = z
       .max(10)
       .optional()
       .meta({ description: 'At most ten; they stay as they are when left out.' }),
+    sources: z
+      .array(
+        z.object({
+          reference: z.int().min(1).max(999).meta({ description: 'The n of `[n]` in the text.' }),
+          document_id: Uuid.meta({ description: 'Id of the document of the knowledge base.' }),
+        }),
+      )
+      .max(20)
+      .optional()
+      .meta({
+        description:
+          'Documents that the edit cites under new numbers; a number that is taken stays with its source.',
+      }),
   })
   .meta({
     id: 'SaveDraftInput',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builtInLanguages } from './built-in-languages.ts'
 import { operation } from './operation.ts'
-import { DateTime, openEnum, text } from './primitives.ts'
+import { DateTime, openEnum, text, Uuid } from './primitives.ts'
 
 export const siteLayouts = ['magazine', 'journal', 'product'] as const
 export const siteTypefaces = [
@@ -220,6 +220,9 @@ export const PreviewSiteInput = z
       .enum(['home', 'article', 'landing'])
       .default('home')
       .meta({ description: 'Which page: the list of articles, one article, or a lead magnet’s page.' }),
+    article_id: Uuid.optional().meta({
+      description: 'The article that the page `article` shows, a draft too; your newest when left out.',
+    }),
     theme: z
       .enum(['light', 'dark'])
       .default('light')

@@ -15,3 +15,9 @@ export function articleSizes(): { value: string; label: string; hint: string }[]
     hint: `About ${formatNumber(words)} words`,
   }))
 }
+
+/** The longest length that so many words fill; undefined for fewer than make any. */
+export function sizeCarried(words: number | undefined): string | undefined {
+  // A text may be a fifth shorter than its length says.
+  return sizes.findLast((size) => words !== undefined && words >= size.words * 0.8)?.value
+}

@@ -80,14 +80,14 @@ export async function OverviewDesk() {
             <NeedsYou withOnboarding={hidden} />
             <RunningArticles />
             {(schedule.ok || schedule.problem.kind !== 'not_offered') && <ComingUp today={today} />}
+            {!isNew && <RecentArticles />}
+            {scans.ok && <BrandStanding brands={scans.data.brands ?? []} scans={scans.data.scans} />}
           </>
         }
         side={
           <>
             <FiguresPanel {...figuresOf(results)} />
             <TrendsPanel today={today} spending={spending} />
-            {scans.ok && <BrandStanding brands={scans.data.brands ?? []} scans={scans.data.scans} />}
-            {!isNew && <RecentArticles />}
             <BalancePanel burn={burn} />
             <Readiness whileNew={!hidden} />
           </>

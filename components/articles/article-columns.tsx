@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation'
 import { articleId, articleName, articleStatus, stageLabel } from '#components/jobs/article-status.ts'
 import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { sourceState } from '#components/jobs/source-state.ts'
+import { Button } from '#components/ui/button.tsx'
 import type { Column } from '#components/ui/data-table.tsx'
-import { NativeButton } from '#components/ui/native-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import {
   costColumn,
@@ -153,14 +153,13 @@ function RetryArticle({ article }: { article: Article }) {
   if (id === undefined) return null
   const label = wasCancelled(article) ? 'Write it again' : 'Try again'
   return (
-    <NativeButton
-      type="button"
+    <Button
+      size="sm"
       aria-label={`${label}: ${articleName(article)}`}
       onClick={() => router.push(retryHref(article, id))}
-      className="min-h-6 whitespace-nowrap rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
     >
       {label}
-    </NativeButton>
+    </Button>
   )
 }
 

@@ -16,6 +16,8 @@ import { ClaimSelection } from './claim-selection.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFields } from './draft-fields.tsx'
+import { PagePreview } from './page-preview.tsx'
+import { DraftPublishing, publishChecks } from './publish-form.tsx'
 import { SaveState } from './save-state.tsx'
 import { sourceLedger } from './source-passages.ts'
 import { SourcesPanel } from './sources-panel.tsx'
@@ -69,6 +71,8 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const pictures = articlePictures(article, draft)
   const desk = useDeskView(article, { hasResults: results !== undefined, claims: saved.claims })
   const { view, editing } = desk
+  const checks = publishChecks(statements, draft)
+  const published = { id, article, actions, timeZone, statements, checks, beforePublish: edit.saveNow }
 
   const shownText = (
     <ArticleText
@@ -81,10 +85,11 @@ export function ArticleDesk(props: ArticleDeskProps) {
   )
   const appearance = <Appearance {...{ article, draft, edit, site, look }} />
   const tabs = [
-    ...(editing ? besideEditor(edit, shownText, appearance) : []),
+    ...(editing ? besideEditor(id, edit, appearance) : []),
     ...besideText({
       ...{ id, article, edit, placements, results, markAll, setMarkAll },
       appearance: editing ? undefined : appearance,
+      publish: article.status === 'generated' && <DraftPublishing {...published} />,
     }),
   ]
   return (
@@ -98,8 +103,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
         onEdit={desk.editClaim}
       >
         <ArticlePublishing
-          id={id}
-          article={article}
+          {...published}
           title={
             editing ? (
               // It stands above the text, to be edited; a heading without any height would be no heading to some programs.
@@ -110,13 +114,9 @@ export function ArticleDesk(props: ArticleDeskProps) {
               <ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />
             )
           }
-          actions={actions}
-          timeZone={timeZone}
-          statements={statements}
           canChange
           isEditing={editing}
           readVersion={view === 'read' ? saved.version : undefined}
-          beforePublish={edit.saveNow}
           destinationChoice={destinationChoice}
           aside={
             <DeskControls
@@ -237,7 +237,7 @@ function Appearance({ article, draft, edit, site, look }: AppearanceProps) {
 }
 
 /** What is edited beside the text with how others will show it, and how it will read. */
-function besideEditor(edit: DraftEdit, shownText: ReactNode, appearance: ReactNode) {
+function besideEditor(id: string, edit: DraftEdit, appearance: ReactNode) {
   const { text, errors, change } = edit
   return [
     {
@@ -250,7 +250,11 @@ function besideEditor(edit: DraftEdit, shownText: ReactNode, appearance: ReactNo
         </>
       ),
     },
-    { value: 'preview', label: 'Preview', content: shownText },
+    {
+      value: 'preview',
+      label: 'Preview',
+      content: <PagePreview articleId={id} version={edit.saved.version} />,
+    },
   ]
 }
 
@@ -258,13 +262,15 @@ type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'placements' | 
   edit: DraftEdit
   /** Absent where the fields that it follows are edited: there it stands below them. */
   appearance: ReactNode
+  /** The way to the public, for a draft. */
+  publish: ReactNode
   markAll: boolean
   setMarkAll: (markAll: boolean) => void
 }
 
 /** The panels beside a text. */
 function besideText(props: BesideTextProps) {
-  const { id, article, edit, appearance, placements, results, markAll, setMarkAll } = props
+  const { id, article, edit, appearance, publish, placements, results, markAll, setMarkAll } = props
   const { saved } = edit
   return [
     ...(results ? [{ value: 'readers', label: 'Readers', content: results.readers }] : []),
@@ -287,7 +293,14 @@ function besideText(props: BesideTextProps) {
     {
       value: 'published',
       label: article.status === 'published' ? 'Published' : 'Publishing',
-      content: placements,
+      content: publish ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {publish}
+          <div className="border-rule border-t pt-5">{placements}</div>
+        </div>
+      ) : (
+        placements
+      ),
     },
     {
       value: 'versions',

@@ -154,7 +154,7 @@ function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
     >
       {url && isLive && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
       {isLive && canChange && id && (
-        <MenuItem onSelect={() => router.push(refreshPath(id))}>Refresh with new evidence</MenuItem>
+        <MenuItem onSelect={() => router.push(refreshPath(id))}>Rewrite with new evidence</MenuItem>
       )}
       {status === 'generated' && article.scheduled_at && canChange && (
         <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>Unschedule</MenuItem>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { isUnfinished } from '#components/jobs/article-status.ts'
 import { sourceState } from '#components/jobs/source-state.ts'
 import { useMe } from '#components/shell/me.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -86,14 +87,11 @@ function UnfinishedNotice({ id, article, lines, schedule }: UnfinishedNoticeProp
     <Notice
       tone={schedule ? 'warn' : 'info'}
       title={schedule ? `${schedule.title} as ${name}` : isDigest ? 'Evidence digest' : 'Brief'}
-      action={schedule?.action}
+      action={schedule?.action ?? (isDigest && <WayToArticle id={id} article={article} />)}
     >
       <p>
         {isDigest ? (
-          <>
-            What your sources say, sorted by question. It isn't an article yet.{' '}
-            <WayToArticle id={id} article={article} />
-          </>
+          "What your sources say, sorted by question. It isn't an article yet."
         ) : (
           <>
             Your sources don't answer the topic yet.{' '}
@@ -122,9 +120,15 @@ function WayToArticle({ id, article }: Pick<UnfinishedNoticeProps, 'id' | 'artic
   const router = useRouter()
   const writer = me?.engines.writer?.kind
   if (writer === undefined || writer === 'built-in')
-    return <TextLink href="/settings/models">Connect a model to write the article</TextLink>
+    return (
+      <LinkButton size="sm" variant="primary" href="/settings/models">
+        Connect a model
+      </LinkButton>
+    )
   return (
-    <TextLink
+    <LinkButton
+      size="sm"
+      variant="primary"
       href="/articles/new"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -133,8 +137,8 @@ function WayToArticle({ id, article }: Pick<UnfinishedNoticeProps, 'id' | 'artic
         router.push(retryHref(article, id))
       }}
     >
-      Write the article with your model
-    </TextLink>
+      Write the article
+    </LinkButton>
   )
 }
 

@@ -11,7 +11,7 @@ import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
 import { addedBy, type PricedArticle, textOnly } from '#lib/article-price.ts'
-import { articleSizes } from '#lib/article-sizes.ts'
+import { articleSizes, sizeCarried } from '#lib/article-sizes.ts'
 import { noComparison, turboSizes, writtenSize } from './article-form-values.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
 
@@ -29,16 +29,19 @@ export type ArticleOptionsProps = ArticleFieldsProps & {
  */
 export function ArticleOptions({
   isDraft,
+  wordsCarried,
   ...props
 }: ArticleOptionsProps & {
   /** It stays a draft in any case: there is nothing to choose about publishing. */
   isDraft: boolean
+  /** How long the sources make it; undefined while that is not known. */
+  wordsCarried: number | undefined
 }) {
-  const { form, errors, personas, me, priced } = props
+  const { form, errors, me, priced } = props
   const { register } = form
   return (
     <>
-      <StyleFields form={form} errors={errors} personas={personas} me={me} priced={priced} />
+      <StyleFields {...props} wordsCarried={wordsCarried} />
       <ContentFields form={form} errors={errors} me={me} priced={priced} />
       {!isDraft && (
         <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
@@ -68,7 +71,14 @@ export function ArticleOptions({
 }
 
 /** Mode, size, language and voice. */
-function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps) {
+function StyleFields({
+  form,
+  errors,
+  personas,
+  me,
+  priced,
+  wordsCarried,
+}: ArticleOptionsProps & { wordsCarried: number | undefined }) {
   const { register, control } = form
   const [language, persona] = useWatch({ control, name: ['language', 'persona'] })
   const languages = articleLanguages.some(({ value }) => value === language)
@@ -105,7 +115,13 @@ function StyleFields({ form, errors, personas, me, priced }: ArticleOptionsProps
         />
       </Labelled>
       <Labelled label="Length">
-        <LengthField form={form} me={me} priced={priced} writesDigest={writesDigest} />
+        <LengthField
+          form={form}
+          me={me}
+          priced={priced}
+          writesDigest={writesDigest}
+          wordsCarried={wordsCarried}
+        />
       </Labelled>
       <Field label="Language" error={errors.language?.message}>
         {(control) => <Select {...control} {...register('language')} options={languages} />}
@@ -143,7 +159,11 @@ function LengthField({
   me,
   priced,
   writesDigest,
-}: Pick<ArticleOptionsProps, 'form' | 'me' | 'priced'> & { writesDigest: boolean }) {
+  wordsCarried,
+}: Pick<ArticleOptionsProps, 'form' | 'me' | 'priced'> & {
+  writesDigest: boolean
+  wordsCarried: number | undefined
+}) {
   const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
   const priceOf = (chosen: string) => textOnly(me?.prices, priced, chosen)
   if (mode !== 'turbo')
@@ -151,7 +171,11 @@ function LengthField({
       <RadioGroup
         key="thorough"
         legend="Length"
-        options={articleSizes().map((one) => ({ ...one, aside: priceOf(one.value) }))}
+        options={articleSizes().map((one) => ({
+          ...one,
+          ...(one.value === sizeCarried(wordsCarried) && { hint: `${one.hint}, fits your sources` }),
+          aside: priceOf(one.value),
+        }))}
         inRow
         {...register('size')}
       />

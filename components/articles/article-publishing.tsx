@@ -10,6 +10,7 @@ import { ArticleHeader } from './article-header.tsx'
 import { ArticleMessage } from './article-message.tsx'
 import type { OpenStatements } from './open-problems.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import type { PublishChecks } from './publish-form.tsx'
 import { Refreshment } from './refreshment.tsx'
 import { useArticleChanges } from './use-article-changes.ts'
 
@@ -22,6 +23,7 @@ export type ArticlePublishingProps = {
   timeZone: string
   /** What in the text is open; absent where the service does not hand it out. */
   statements?: OpenStatements
+  checks?: PublishChecks
   canChange: boolean
   /** The version that is read; absent where the text is edited, or cannot be read here. */
   readVersion?: number | undefined
@@ -91,6 +93,7 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
           changes={changes}
           timeZone={timeZone}
           statements={props.statements ?? nothingOpen}
+          checks={props.checks}
           canSchedule={canChange}
           beforePublish={props.beforePublish ?? (async () => true)}
           destinationChoice={props.destinationChoice}

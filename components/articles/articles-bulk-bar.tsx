@@ -54,7 +54,7 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
       <ConfirmDialog
         trigger={
           <Button size="sm" disabledReason={drafts.length === 0 ? 'Only drafts can be published' : undefined}>
-            Publish {partOf(drafts.length)}
+            Publish {partOf(drafts.length) || 'now'}
           </Button>
         }
         title={`Publish ${formatCount(drafts.length, 'draft')}?`}

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
+import { citeStatement } from './cite-statement.ts'
 import { claimDifference, type Instead } from './claim-difference.ts'
 import { correctStatement, isReadAlike, stillSaid } from './correct-statement.ts'
 import type { DraftText } from './draft-text.ts'
@@ -16,6 +17,8 @@ export type ClaimCorrection = {
   edit: () => void
   /** Takes the number of its source over; absent where that is for a person to decide. */
   takeOver?: Instead & { apply: () => void }
+  /** Cites a document for it; absent where it has no one place in the body. */
+  cite?: (documentId: string) => void
   /** Takes it out of the text; absent where what is left would have to be rewritten. */
   remove?: () => void
 }
@@ -73,6 +76,12 @@ export function ClaimCorrections(props: ClaimCorrectionsProps) {
             apply: () => apply(corrected, `Changed ${instead.said} to ${instead.source}`),
           },
         }),
+      ...(citeStatement(text, claim, { documentId: '', sources }) && {
+        cite: (documentId: string) => {
+          const cited = citeStatement(text, claim, { documentId, sources })
+          if (cited) apply(cited, 'Source added')
+        },
+      }),
       ...(without && { remove: () => apply(without, 'Statement removed') }),
     }
   }

@@ -1,14 +1,11 @@
 'use client'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import type { ArticleClaim } from '#contract/drafts.ts'
-import { cutAtWord } from '#lib/cut-at-word.ts'
 import { useClaimCorrection } from './claim-corrections.tsx'
 import { useClaimSelection } from './claim-selection.tsx'
 import { claimVerdict } from './claim-verdict.ts'
-
-/** A search for more than this finds no more. */
-const maxSearchCharacters = 200
+import { SourceCandidates } from './source-candidates.tsx'
 
 /**
  * What can be done about an open statement: the number of its source, words of one's own, a look for what supports it, or
@@ -17,13 +14,13 @@ const maxSearchCharacters = 200
 export function CorrectClaim({ claim }: { claim: ArticleClaim }) {
   const correction = useClaimCorrection(claim)
   const { select } = useClaimSelection()
+  const [isLooking, setLooking] = useState(false)
   if (!correction) return null
-  const { isRewritten, edit, takeOver, remove } = correction
+  const { isRewritten, edit, takeOver, cite, remove } = correction
   if (isRewritten)
     return <p className="text-ink-soft text-xs">You changed this statement. Saving checks it again.</p>
-  const search = new URLSearchParams({ q: cutAtWord(claim.text, maxSearchCharacters) })
   return (
-    <span className="flex flex-wrap gap-x-1 gap-y-1.5">
+    <div className="flex flex-wrap gap-x-1 gap-y-1.5">
       {takeOver && (
         <Button size="sm" className="mr-1" onClick={takeOver.apply}>
           Use {takeOver.source}
@@ -40,16 +37,17 @@ export function CorrectClaim({ claim }: { claim: ArticleClaim }) {
       >
         Edit statement
       </Button>
-      {claimVerdict(claim) === 'absent' && (
-        <LinkButton size="sm" variant="quiet" href={`/knowledge/search?${search}`}>
+      {claimVerdict(claim) === 'absent' && cite && (
+        <Button size="sm" variant="quiet" aria-expanded={isLooking} onClick={() => setLooking(!isLooking)}>
           Find source
-        </LinkButton>
+        </Button>
       )}
       {remove && (
         <Button size="sm" variant="quiet" onClick={remove}>
           Remove
         </Button>
       )}
-    </span>
+      {isLooking && cite && <SourceCandidates claim={claim} onCite={cite} />}
+    </div>
   )
 }

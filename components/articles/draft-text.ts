@@ -1,10 +1,16 @@
-import type { Draft } from '#contract/drafts.ts'
+import type { Draft, SaveDraftInput } from '#contract/drafts.ts'
 
-/** What can be edited of a draft. */
-export type DraftText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
+/** What can be edited of a draft, with the documents that the edit cites for the first time. */
+export type DraftText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'> & {
+  cited?: NonNullable<SaveDraftInput['sources']>
+}
 
 export function draftText({ title, slug, description, markdown, tags }: DraftText): DraftText {
   return { title, slug, description, markdown, tags }
+}
+
+export function saveInput({ cited, ...text }: DraftText, version: number): SaveDraftInput {
+  return { ...text, version, ...(cited && { sources: cited }) }
 }
 
 export function isSameText(one: DraftText, other: DraftText): boolean {

@@ -26,7 +26,13 @@ export function ImageTool({ editor, pictures }: ImageToolProps) {
         </Tool>
       }
     >
-      <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto">
+      {pictures.size === 0 && (
+        <p className="max-w-60 text-pretty text-ink-soft text-sm">
+          No images yet. A cover is added under Details; figures are drawn when an article with numbers is
+          written.
+        </p>
+      )}
+      <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto empty:hidden">
         {[...pictures].map(([file, { url, alt = '' }]) => (
           <li key={file}>
             <Button

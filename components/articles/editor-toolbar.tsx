@@ -80,7 +80,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         ))}
         <div className="flex items-center">
           <LinkTool editor={editor} on={active.has('link')} open={linkOpen} onOpenChange={onLinkOpenChange} />
-          {pictures.size > 0 && <ImageTool editor={editor} pictures={pictures} />}
+          <ImageTool editor={editor} pictures={pictures} />
           <Tool label="Find and replace" on={findOpen} onClick={onFind}>
             <Search aria-hidden />
           </Tool>

@@ -66,9 +66,10 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           // The forecast beside it says them, and what a brief is.
           notes={false}
           allowsInfeasible
+          isDim={!checked.ok}
           {...expectedPrice(state)}
         >
-          {values.publish === 'now' ? 'Write and publish' : 'Write article'}
+          {submitLabel({ isNow: values.publish === 'now', isDigest })}
         </PricedSubmit>
       }
       notes={
@@ -96,8 +97,10 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
             <p className="border-rule border-t pt-3">
               {carriesNothing
                 ? "You'd get a brief: what is known, and what to find out."
-                : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
-              <TextLink href="/settings/models">Connect a model</TextLink>
+                : 'A digest lists what your sources say. For an article,'}{' '}
+              <TextLink href="/settings/models">
+                {carriesNothing ? 'Connect a model' : 'connect a model'}
+              </TextLink>
             </p>
           )}
         </>
@@ -114,9 +117,16 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
         me={me}
         priced={priced}
         isDraft={refreshes !== undefined}
+        wordsCarried={state.forecast?.words_expected}
       />
     </PricedForm>
   )
+}
+
+/** Without a model no article comes of it, and the button says what does. */
+function submitLabel({ isNow, isDigest }: { isNow: boolean; isDigest: boolean }): string {
+  if (isDigest) return isNow ? 'Make and publish a digest' : 'Make an evidence digest'
+  return isNow ? 'Write and publish' : 'Write article'
 }
 
 /** What the forecast expects of the price; while it still reads a page, nothing but why an article would be free. */

@@ -106,11 +106,13 @@ function PassageItem({ passage, heads }: { passage: Passage; heads: TableHeads }
   )
 }
 
-/** `2 statements, 1 number rest on it`. */
+/** `Backs 2 statements`; of one that backs only parts of statements, those. */
 function restingOn(claims: readonly ArticleClaim[]): string {
   const counts = new Map<string, number>()
   for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return [...counts].map(([kind, count]) => formatCount(count, kind)).join(', ')
+  const statements = counts.get('statement')
+  const parts = [...counts].map(([kind, count]) => formatCount(count, kind))
+  return `Backs ${statements === undefined ? parts.join(', ') : formatCount(statements, 'statement')}`
 }
 
 function hostOf(url: string): string {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { ArticleActions } from './article-actions.ts'
-import { type DraftErrors, type DraftText, draftFieldErrors, isSameText } from './draft-text.ts'
+import { type DraftErrors, type DraftText, draftFieldErrors, isSameText, saveInput } from './draft-text.ts'
 import type { DraftState } from './use-draft-state.ts'
 
 /**
@@ -55,7 +55,7 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
   const send = async (sent: DraftText, from: number): Promise<boolean> => {
     setSaving(true)
     setProblem(undefined)
-    const result = await save(id, { ...sent, version: from }).catch(() => undefined)
+    const result = await save(id, saveInput(sent, from)).catch(() => undefined)
     if (!result) setProblem({ kind: 'unavailable', message: "Can't reach the dashboard." })
     else if (result.ok) accept(result.data, sent)
     else if (result.problem.kind === 'conflict') await meetConflict(result.problem, sent, from)

@@ -39,7 +39,12 @@ export function WordGoal({ articleId, size, counted, markdown }: WordGoalProps) 
   const words = Math.max(0, countTextWords(markdown) - leftOut)
   return (
     <div className="flex items-center gap-x-3 text-ink-soft text-xs">
-      <span className="whitespace-nowrap tabular-nums">{formatNumber(words)} words</span>
+      <span className="whitespace-nowrap tabular-nums">
+        {formatNumber(words)} words
+        {goal !== undefined && words > goal * 1.2 && (
+          <span className="text-warn">, {formatNumber(words - goal)} over</span>
+        )}
+      </span>
       {goal !== undefined && (
         <span className="w-20 max-md:hidden">
           <ProgressBar

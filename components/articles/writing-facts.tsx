@@ -19,6 +19,12 @@ export function WritingFacts({ article, changes = [] }: WritingFactsProps) {
           How it was written
         </h3>
         <KeyValueList items={factsOf(article)} />
+        {article.tokens && (
+          <details className="text-ink-soft text-xs">
+            <summary className="w-fit cursor-pointer rounded-sm">Details</summary>
+            <p className="pt-1.5 tabular-nums">Tokens: {tokensLabel(article.tokens)}</p>
+          </details>
+        )}
       </section>
       {changes.length > 0 && (
         <section aria-labelledby="checked-changes" className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -68,12 +74,10 @@ function factsOf(article: Article): { label: string; value: ReactNode }[] {
       value: session ? <TextLink href={`/sessions/${session}`}>A session</TextLink> : modelOf(article.engine),
     },
     { label: 'Cost', value: credits === undefined ? undefined : formatCredits(credits) },
-    { label: 'Tokens', value: tokensLabel(article) },
   ]
 }
 
-function tokensLabel({ tokens }: Article): string | undefined {
-  if (!tokens) return undefined
+function tokensLabel(tokens: NonNullable<Article['tokens']>): string {
   const cached = tokens.cached > 0 ? ` (${formatNumber(tokens.cached)} from cache)` : ''
   return `${formatNumber(tokens.input)} in${cached}, ${formatNumber(tokens.output)} out`
 }

@@ -56,6 +56,8 @@ export type PricedSubmitProps = {
   allowsInfeasible?: boolean
   /** Below the reason why nothing would come of it: what to do instead. */
   instead?: ReactNode
+  /** Nothing is filled in that could be sent: pressed all the same, the form says what is missing. */
+  isDim?: boolean
   /** The one field of a short form: the price and the button stand beside it. */
   beside?: ReactNode
 }
@@ -91,6 +93,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
     free,
     allowsInfeasible = false,
     instead,
+    isDim = false,
     beside,
   } = props
   const input = useSettled(props.input, 250)
@@ -150,9 +153,10 @@ export function PricedSubmit(props: PricedSubmitProps) {
           onClick={onClick}
           pending={pending}
           disabledReason={disabledReason}
-          className={
-            beside ? 'justify-self-start' : 'in-data-bottom-bar:w-full sm:max-lg:in-data-bottom-bar:w-auto'
-          }
+          className={classNames(
+            beside ? 'justify-self-start' : 'in-data-bottom-bar:w-full sm:max-lg:in-data-bottom-bar:w-auto',
+            isDim && 'opacity-55',
+          )}
         >
           {children}
         </Button>

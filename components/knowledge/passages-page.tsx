@@ -4,17 +4,16 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton, NotOffered } from '#components/ui/list-states.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
-import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { passagesQuery } from '#lib/queries/knowledge.ts'
 import { anchorOf, FoundPassages, WaysToAdd } from './found-passages.tsx'
 import { PassageItem } from './passage-item.tsx'
 import { passagesByDocument, passagesInWords } from './passages-by-document.ts'
 import { usePendingDeletions } from './pending-deletions.ts'
+import { SearchStart } from './search-start.tsx'
 
 /** The passages that a writer would get for a topic, best first. */
 export function PassagesPage() {
@@ -29,6 +28,7 @@ export function PassagesPage() {
   const { named, others } = passagesInWords(passages ?? [], q)
   const shown = openedFor === q ? [...named, ...others] : named
   const documents = passagesByDocument(shown)
+  const firstOf = new Map(documents.map(({ documentId, passages }) => [documentId, passages[0]]))
   const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
   return (
     <>
@@ -42,49 +42,28 @@ export function PassagesPage() {
         />
       </div>
       {q === '' ? (
-        <EmptyState
-          title="Test your knowledge"
-          action={<LinkButton href="/knowledge?add=document">Add documents</LinkButton>}
-        >
-          Enter a topic to see the passages an article could use.
-        </EmptyState>
+        <SearchStart onSearch={setTyped} />
       ) : passages && !isError ? (
         passages.length > 0 ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
             <FoundPassages passages={shown} documents={documents} best={best} query={q} />
             <ol
-              aria-label="Documents, best match first"
+              aria-label="Passages, best match first"
               aria-busy={isFetching}
-              className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-5"
+              className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] divide-y divide-rule/70 rounded-lg border border-rule bg-sheet"
             >
-              {documents.map(({ documentId, title, passages }) => (
-                <li
-                  key={documentId}
-                  id={anchorOf(documentId)}
-                  className="min-w-0 scroll-mt-4 rounded-lg border border-rule bg-sheet"
-                >
-                  <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
-                    <h2 className="min-w-0 wrap-anywhere font-serif text-ink text-lg">
-                      <IntentLink
-                        href={`/knowledge/${documentId}`}
-                        className="underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
-                      >
-                        {title}
-                      </IntentLink>
-                    </h2>
-                    <span className="shrink-0 text-ink-faint text-xs">
-                      {formatCount(passages.length, 'passage')}
-                    </span>
-                  </header>
-                  <ol className="divide-y divide-rule/70">
-                    {passages.map((passage) => (
-                      <PassageItem key={passage.chunk_id} passage={passage} best={best} />
-                    ))}
-                  </ol>
-                </li>
+              {shown.map((passage) => (
+                <PassageItem
+                  key={passage.chunk_id}
+                  id={
+                    firstOf.get(passage.document_id) === passage ? anchorOf(passage.document_id) : undefined
+                  }
+                  passage={passage}
+                  best={best}
+                />
               ))}
               {shown.length < passages.length && (
-                <li>
+                <li className="px-2 py-1.5">
                   <Button variant="quiet" onClick={() => setOpenedFor(q)}>
                     Show {others.length} weaker, in other words
                   </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byDay, overviewDays, twoWeeks } from './past-days.ts'
 
-test('thirty days end today, what is older is not in them, and weeks are compared by whole days', () => {
+test('thirty days end yesterday, as those of the results do, and weeks are compared by whole days', () => {
   const days = byDay(
     [
       { date: '2026-11-22', amount: 2 },
@@ -13,7 +13,7 @@ test('thirty days end today, what is older is not in them, and weeks are compare
     '2026-11-22',
   )
   expect(days).toHaveLength(30)
-  expect([days[0]?.day, days.at(-1)]).toEqual(['2026-10-24', { day: '2026-11-22', value: 5 }])
+  expect([days[0], days.at(-1)?.day]).toEqual([{ day: '2026-10-23', value: 100 }, '2026-11-21'])
   expect(twoWeeks(days)).toEqual({ last: 4, before: 0 })
 })
 

@@ -6,7 +6,7 @@ import { TrendsPanel } from './trends-panel.tsx'
 const today = '2026-03-10'
 
 function draw(credits: number): string {
-  const spending = [{ date: today, operation: 'generateArticle', credits }]
+  const spending = [{ date: '2026-03-09', operation: 'generateArticle', credits }]
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <TrendsPanel today={today} spending={spending} />

@@ -80,7 +80,7 @@ function Trend({ title, unit, href, days }: TrendProps) {
       {first && (
         <p aria-hidden className="flex justify-between text-2xs text-ink-faint">
           <span>{formatDay(first.day, 'dayMonth')}</span>
-          <span>Today</span>
+          <span>Yesterday</span>
         </p>
       )}
       <p className="text-ink-faint text-xs">{compared}</p>

@@ -48,6 +48,6 @@ test('below an open day are the days after it on which something is planned or l
   const tomorrow = '2026-11-29'
   const gap = { date: tomorrow, target: 1, scheduled: 0, is_gap: true }
   expect(wordsWith([], [gap])).toContain('After this day')
-  expect(wordsWith([], [gap])).toMatch(/Sun.*29.*Nothing planned.*Fill/)
+  expect(wordsWith([], [gap])).toMatch(/Sun.*29.*Nothing planned.*Add article/)
   expect(wordsWith([])).not.toContain('After this day')
 })

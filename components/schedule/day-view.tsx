@@ -60,7 +60,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
                 aria-haspopup="dialog"
                 onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
               >
-                {entries.length === 0 ? 'Add article' : 'Fill this day'}
+                Add article
               </Button>
             )}
             {entries.length === 0 && (

@@ -78,7 +78,7 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
                     onClick={(event) => select({ kind: 'fill', day: date }, event.currentTarget)}
                     className="inline-flex items-center gap-2 rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
                   >
-                    Fill<span className="sr-only"> {formatDay(date, 'short')}</span>
+                    Add article<span className="sr-only"> on {formatDay(date, 'short')}</span>
                   </NativeButton>
                 </li>
               )}

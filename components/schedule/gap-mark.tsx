@@ -25,7 +25,7 @@ export function GapMark({ day, free }: { day: ScheduleDay; free: number }) {
       {day.target > 1 ? `${day.scheduled} of ${day.target}` : 'gap'}
       <span className="sr-only">
         {' '}
-        {day.target > 1 && 'planned '}on {formatDay(day.date, 'short')}: fill
+        {day.target > 1 && 'planned '}on {formatDay(day.date, 'short')}: add article
       </span>
     </NativeButton>
   )

@@ -70,5 +70,5 @@ export function SelectionPopover(props: SelectionPopoverProps) {
 
 function labelOf(selection: Selection): string {
   if (selection.kind === 'entry') return selection.entry.title
-  return selection.kind === 'draft' ? selection.draft.title : 'Fill this day'
+  return selection.kind === 'draft' ? selection.draft.title : 'Add article'
 }

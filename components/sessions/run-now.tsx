@@ -1,6 +1,7 @@
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import type { SessionDetail, SessionTopic } from '#contract/sessions.ts'
+import { runNowInput } from './run-now-input.ts'
 import type { SessionChanges } from './use-session-changes.ts'
 
 export type RunNowProps = {
@@ -28,13 +29,8 @@ export function RunNow({ session, topic, changes, size = 'md' }: RunNowProps) {
   return (
     <PricedSubmit
       operation="generateArticle"
-      input={{
-        topic: topic.title,
-        language: session.next_language,
-        size: session.article_size,
-        disable_competition: session.disable_competition,
-        wait_for_completion: false,
-      }}
+      input={runNowInput(session, topic)}
+      variant="secondary"
       size={size}
       allowsInfeasible
       pending={changes.pending === 'run_now'}

@@ -3,7 +3,6 @@ import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { exampleWords } from '#components/jobs/example-words.ts'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { fieldWidth } from '#components/ui/form-page.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Labelled } from '#components/ui/labelled.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
@@ -46,7 +45,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
     <>
       <section aria-labelledby="about" className="grid gap-4">
         <h2 id="about" className={headingStyles}>
-          Topics
+          What to write about
         </h2>
         <Field label="Categories" hint="1 to 5, one per line." error={errors.categories?.message}>
           {(field) => (
@@ -72,15 +71,20 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         <h2 id="rhythm" className={headingStyles}>
           Schedule and languages
         </h2>
-        <div className={`grid grid-cols-2 items-start gap-3 ${fieldWidth}`}>
-          <Field label="One article every" error={errors.every?.message}>
+        <div className="grid grid-cols-[6rem_8rem] items-start gap-2">
+          <Field
+            label="One article every"
+            error={errors.every?.message}
+            className="*:first:whitespace-nowrap"
+          >
             {(field) => <Input {...field} {...register('every')} inputMode="decimal" autoComplete="off" />}
           </Field>
-          <Field label="Unit">
+          <Field label="Unit" className="*:first:invisible">
             {(field) => (
               <Select
                 {...field}
                 {...register('unit', { deps: 'every' })}
+                aria-label="Unit"
                 options={[
                   { value: 'hours', label: 'hours' },
                   { value: 'days', label: 'days' },

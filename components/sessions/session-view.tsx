@@ -85,7 +85,11 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
         )}
       </div>
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_16rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-4 empty:hidden lg:col-start-2">
+        <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <TopicQueue session={session} changes={changes} />
+          <RunHistory session={session} offset={runsOffset} />
+        </div>
+        <div className="grid content-start gap-4 empty:hidden lg:col-start-2 lg:row-start-1">
           <NextRunPanel session={session} changes={changes} />
           {session.status !== 'stopped' && (
             <ForecastPanel
@@ -96,10 +100,6 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
               credits={me?.tenant_balance.credits}
             />
           )}
-        </div>
-        <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TopicQueue session={session} changes={changes} />
-          <RunHistory session={session} offset={runsOffset} />
         </div>
         <div className="content-start lg:col-start-2">
           <SessionFacts session={session} />

@@ -28,7 +28,7 @@ test('on a phone a row above the text leads to what belongs to it, and a stateme
   await expect(sheet).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Go to statement' }).click()
-  await expect(sheet.getByRole('link', { name: 'Find source' })).toBeInViewport()
+  await expect(sheet.getByRole('button', { name: 'Find source' })).toBeInViewport()
   await expectAccessible(page)
   // Shown in the text, the sheet is gone and the statement in sight.
   const statement = page.getByRole('article', { name: 'The text' }).getByText('no source', { exact: true })

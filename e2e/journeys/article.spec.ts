@@ -51,7 +51,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await expect(page.getByRole('radio', { name: /^Standard.*12 credits/ })).toBeChecked()
   await expect(sum).toHaveText('Standard text12Compare with sources+81 source URL+2')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Write article' }).click()
+  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   const address = page.url()
 
@@ -133,9 +133,9 @@ test('from a document and an address to a live page, and whoever listens is told
 
   await page.goto(address)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Refresh with new evidence' }).click()
+  await page.getByRole('menuitem', { name: 'Rewrite with new evidence' }).click()
   await expect(page.getByLabel('Source URL')).toHaveValue(`${stage.sourceUrl}/grinders`)
-  await page.getByRole('button', { name: 'Write article' }).click()
+  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
   await page.getByRole('button', { name: 'Use at the old address' }).click()
   await expectAccessible(page)
   await expect(reader.getByText('Our roastery in Porto opened in 1998.')).toBeVisible()
@@ -157,7 +157,7 @@ test('a failed article says why, gives its credits back and can be asked for aga
 }) => {
   await page.goto('/articles/new')
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/nothing-here`)
-  await page.getByRole('button', { name: 'Write article' }).click()
+  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
   await expect(page.getByText("Couldn't write the article")).toBeVisible()
   await expect(page.getByText(/credits refunded/i)).toBeVisible()
   await expectAccessible(page)

@@ -125,7 +125,7 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await page.getByRole('link', { name: 'Write an article for this day' }).click()
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/grinders`)
   await expect(page.getByText(/When the draft is ready, Publish suggests this/)).toBeVisible()
-  await page.getByRole('button', { name: 'Write article' }).click()
+  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   await expect(page.getByRole('article', { name: 'The text' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -27,7 +27,7 @@ export const articleStatus: StatusPart = async (ctx) => {
       },
       articles.unscheduled > 0 && {
         id: 'review_drafts',
-        priority: open.contradicted > 0 ? 3 : 4,
+        priority: 3,
         title: countInWords(articles.unscheduled, 'draft to review', 'drafts to review'),
         detail: reviewWords(open),
         path: '/articles?status=unscheduled',

@@ -141,3 +141,66 @@ test('the title and description of an edit are checked like its sentences', () =
     { place: 'title', kind: 'number', text: '95 tonnes' },
   ])
 })
+
+const benchmark = `The median rollout took 47 days. Of 90 rollouts 14% were late. In 85% of them an owner was named.
+
+| Days to go-live | Renewal rate | Share of rollouts |
+|-|-|-|
+| 61 to 90 | 80% | 14% |
+| more than 90 | 71% | 27% |`
+const read: CheckSource[] = [{ reference: 1, title: 'A', text: benchmark, language: 'en', own: true }]
+
+test.each([
+  ['as a sentence', 'The median rollout took 47 days [1]. In 90% of cases this works.'],
+  ['as a paragraph', 'The median rollout took 47 days [1].\n\nIn 90% of cases this works.'],
+  ['without a space before it', 'The median rollout took 47 days.In 90% of cases this works.'],
+  [
+    'without a space behind it',
+    'The median rollout took 47 days. In 90% of cases this works.Then it ends [1].',
+  ],
+  ['within another sentence', 'The median rollout In 90% of cases this works. took 47 days [1].'],
+  ['with a reference', 'The median rollout took 47 days. In 90% of cases this works [1].'],
+  [
+    'with a share that a source has of something else',
+    'The median rollout took 47 days [1]. It works for 85%.',
+  ],
+  ['as a sum of what the source has', 'The median rollout took 47 days [1]. In 41% of cases this works.'],
+  ['as advice', 'The median rollout took 47 days [1]. Reserve 45 minutes for it.'],
+])('a number that is typed by hand and in no source is marked: %s', (_, markdown) => {
+  const old = row([], 'The median rollout took 47 days [1].')
+  const { claims, trustLevel } = recheck(old, markdown, read)
+  const typed = claims.filter(({ text }) => /90%|85%|41%|45 minutes/.test(text))
+  expect(typed.map(({ kind }) => kind)).toEqual(['statement', 'number'])
+  expect(typed.map(({ supported }) => supported)).toEqual([false, false])
+  expect(trustLevel).toBe('mixed')
+})
+
+test('a number that is typed as a source has it is supported', () => {
+  const old = row([], 'The median rollout took 47 days [1].')
+  const { claims } = recheck(old, 'In 85% of rollouts an owner was named.', read)
+  expect(claims).toMatchObject([{ supported: true }, { text: '85%', supported: true }])
+})
+
+test('a sentence that is given a source is compared with it, and with one that it cites for the first time', () => {
+  const open: ArticleClaim = {
+    id: 'c7',
+    text: 'Most of it goes to Spain.',
+    kind: 'statement',
+    supported: false,
+    verdict: 'absent',
+  }
+  const old = row([open], 'Most of it goes to Spain.')
+  const told: CheckSource = { ...benchmarkOf('Most of it goes to Spain by ship.'), reference: 2 }
+  expect(recheck(old, 'Most of it goes to Spain.', [told]).claims).toEqual([open])
+  const { claims } = recheckClaims(
+    old,
+    { title: 'Coffee', description: '', markdown: 'Most of it goes to Spain [2].' },
+    [benchmarkOf('Nothing of it.')],
+    [told],
+  )
+  expect(claims).toMatchObject([{ id: 'c7', supported: true, reference: 2 }])
+})
+
+function benchmarkOf(text: string): CheckSource {
+  return { reference: 1, title: 'A', text, language: 'en', own: true }
+}

@@ -12,10 +12,19 @@ type EditedRow = Pick<ArticleRow, 'claims' | 'title' | 'description' | 'markdown
 /**
  * The claim ledger of an edited text: removes claims whose words are gone, keeps the result for unchanged sentences,
  * and compares every new sentence with `evidence`, all text that was read for the article. Articles of earlier versions
- * stored none: theirs are compared with the passages in the ledger.
+ * stored none: theirs are compared with the passages in the ledger. An unchanged sentence is compared again where the
+ * edit gave it another reference.
+ * @param cited what the edit cites for the first time
  */
-export function recheckClaims(row: EditedRow, edited: EditedText, evidence: CheckSource[]): CheckedClaims {
-  const check = createTextCheck(evidence.length > 0 ? evidence : listPassages(row))
+export function recheckClaims(
+  row: EditedRow,
+  edited: EditedText,
+  evidence: CheckSource[],
+  cited: readonly CheckSource[] = [],
+): CheckedClaims {
+  const read = evidence.length > 0 ? evidence : listPassages(row)
+  const checkBefore = createTextCheck(read, { isTyped: true })
+  const check = cited.length > 0 ? createTextCheck([...read, ...cited], { isTyped: true }) : checkBefore
   const text = folded([edited.title, edited.description, edited.markdown].join('\n'))
   let statement = { words: '', isSaid: true }
   const kept = row.claims.filter(({ kind, text: said }) => {
@@ -26,24 +35,30 @@ export function recheckClaims(row: EditedRow, edited: EditedText, evidence: Chec
     else if (statement.words.includes(words)) return isSaid && statement.isSaid
     return isSaid
   })
-  const known = new Set([
-    ...kept.map(keyOf),
-    // Unchanged text was already checked by its writer.
-    ...check({
-      title: row.title ?? '',
-      description: row.description ?? '',
-      markdown: row.markdown ?? '',
-    }).map(keyOf),
-  ])
+  const { title, description, markdown } = row
+  const before = checkBefore({ title: title ?? '', description: description ?? '', markdown: markdown ?? '' })
+  const now = check(edited)
+  // Unchanged text was already checked by its writer.
+  const known = new Set([...kept, ...before].map(keyOf))
+  const resultBefore = new Map(before.map((claim) => [keyOf(claim), resultOf(claim)]))
+  const changed = new Map(
+    now
+      .filter((claim) => (resultBefore.get(keyOf(claim)) ?? resultOf(claim)) !== resultOf(claim))
+      .map((claim) => [keyOf(claim), claim]),
+  )
+  const settled = kept.map((claim) => {
+    const again = changed.get(keyOf(claim))
+    return again && !claim.supported ? { ...claimJson(again), id: claim.id } : claim
+  })
   const ids = new Set(row.claims.map(({ id }) => id))
   let isNewStatement = false
-  const added = check(edited).flatMap((claim): ArticleClaim[] => {
+  const added = now.flatMap((claim): ArticleClaim[] => {
     if (claim.kind === 'statement') isNewStatement = !known.has(keyOf(claim))
     // A figure that the text had elsewhere is a new claim in a new sentence.
     const isNew = claim.kind === 'statement' ? isNewStatement : isNewStatement || !known.has(keyOf(claim))
     return isNew ? [{ ...claimJson(claim), id: newId(ids) }] : []
   })
-  const claims = [...kept, ...added]
+  const claims = [...settled, ...added]
   return { claims, trustLevel: trustOf(row, claims) }
 }
 
@@ -61,6 +76,10 @@ function listPassages({ claims, sources }: EditedRow): CheckSource[] {
 
 function keyOf({ kind, text }: { kind: string; text: string }): string {
   return `${kind} ${folded(text)}`
+}
+
+function resultOf({ verdict, reference }: { verdict: string; reference: number | null }): string {
+  return `${verdict} ${reference}`
 }
 
 function newId(taken: Set<string>): string {

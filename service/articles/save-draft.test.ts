@@ -55,6 +55,27 @@ test('an edit is a new version; the text as it was generated stays', async () =>
   expect((await desk.call(tenant, 'GET', `/articles/${draft.article_id}/draft?version=3`)).status).toBe(404)
 })
 
+test('an edit cites a document that the article had no source of, and is checked against it', async () => {
+  const tenant = await desk.service.createTenant()
+  const draft = await generate(tenant)
+  const { body: uploaded } = await desk.call(tenant, 'POST', '/products', {
+    title: 'Records',
+    content: 'Our roastery sold 4,711 bags of zebra coffee in Lisbon.',
+  })
+  const reference = Math.max(0, ...draft.sources.map((source) => source.reference)) + 1
+  const sentence = 'Our roastery sold 4,711 bags of zebra coffee in Lisbon'
+  const { status, body } = await save(tenant, draft.article_id, {
+    ...edited(draft, { markdown: `${draft.markdown}\n\n${sentence} [${reference}].` }),
+    sources: [{ reference, document_id: uploaded.document_id ?? uploaded.id }],
+  })
+  expect(status).toBe(200)
+  const saved = Draft.parse(body)
+  expect(saved.sources.at(-1)).toMatchObject({ reference, kind: 'knowledge', title: 'Records' })
+  expect(saved.evidence?.at(-1)).toMatchObject({ reference, title: 'Records' })
+  const typed = saved.claims.filter(({ text }) => text.startsWith('Our roastery sold'))
+  expect(typed).toMatchObject([{ supported: true, reference }])
+})
+
 test('of ten edits of one version exactly one is saved, and the others receive the newest version', async () => {
   const tenant = await desk.service.createTenant()
   const draft = await generate(tenant)

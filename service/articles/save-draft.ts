@@ -7,6 +7,7 @@ import { and, asc, eq, ne, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { CheckSource } from '../engines/claim-check/check-source.ts'
 import { queuePublishing } from '../site/render-again.ts'
+import { addSources, readCitedDocuments } from './add-sources.ts'
 import { countWords } from './count-words.ts'
 import { findEditProblems } from './find-edit-problems.ts'
 import { getArticleRow } from './get-article-row.ts'
@@ -32,7 +33,9 @@ export async function saveDraft(
   const { title, slug, description, markdown } = input
   const text: ArticleText = { title, slug, description, markdown, tags: [...new Set(input.tags ?? old.tags)] }
   if (isSame(text, old)) return getDraft(ctx, { articleId })
-  const checked = recheckClaims(row, { title, description, markdown }, await listCheckSources(ctx, articleId))
+  const cited = await readCitedDocuments(ctx, row, input.sources ?? [])
+  const evidence = await listCheckSources(ctx, articleId)
+  const checked = recheckClaims(row, { title, description, markdown }, evidence, cited)
   // Writers count a little differently from each other: only what the edit added is counted here.
   const added = countWords(markdown) - countWords(old.markdown)
   const wordCount = Math.max(0, (row.wordCount ?? 0) + added)
@@ -55,6 +58,7 @@ export async function saveDraft(
       )
       .returning()
     if (!saved) throw versionConflict((await getArticleRow(tx, articleId)).version)
+    await addSources(tx, row, cited)
     await tx.db.insert(articleVersions).values({
       ...text,
       ...tx.caller,

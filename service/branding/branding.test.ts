@@ -104,6 +104,15 @@ test('words of a brand stay words on the page', async () => {
   expect(html.match(/<\/style>/g)).toHaveLength(1)
 })
 
+test('the preview of a draft is its page in the design of the site, and only its own desk sees it', async () => {
+  const { agent } = await service.createTenant()
+  const draft = await addTestArticle(agent, { title: 'Not public yet' })
+  const ask = { branding: {}, page: 'article', theme: 'light', article_id: draft } as const
+  expect((await previewSite(agent, ask)).html).toContain('Not public yet')
+  const { agent: stranger } = await service.createTenant()
+  await expect(previewSite(stranger, ask)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
+})
+
 test('a preview saves nothing and answers every page in every layout', async () => {
   const { agent } = await service.createTenant()
   const before = await describeSite(agent)

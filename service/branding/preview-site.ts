@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PreviewSiteInput, SitePreview } from '#contract/site.ts'
+import { draftPictures } from '../articles/draft-pictures.ts'
+import { getArticleRow } from '../articles/get-article-row.ts'
+import { requireText } from '../articles/get-draft.ts'
 import type { AgentContext } from '../core/context.ts'
 import { coverLocale } from '../engines/typesetter/cover-design.ts'
 import { articlePage } from '../site/article-page.ts'
@@ -15,6 +18,7 @@ import {
 } from '../site/published-articles.ts'
 import { listPublishedGuides } from '../site/published-guides.ts'
 import type { SiteArticle } from '../site/site-article.ts'
+import { siteArticleOf } from '../site/site-article-of.ts'
 import { tenantHome } from '../site/tenant-home.ts'
 import { usedColors } from './describe-site.ts'
 import { sampleArticles } from './sample-articles.ts'
@@ -39,7 +43,7 @@ async function siteWith(ctx: AgentContext, { branding }: PreviewSiteInput): Prom
 async function pageOf(
   ctx: AgentContext,
   site: TenantSite,
-  { page, theme }: PreviewSiteInput,
+  { page, theme, article_id: articleId }: PreviewSiteInput,
 ): Promise<string> {
   switch (page) {
     case 'home': {
@@ -50,6 +54,7 @@ async function pageOf(
       return tenantHome(site, { articles: list, page: 1, pageCount: 1 }, { tags, guides }, theme)
     }
     case 'article': {
+      if (articleId !== undefined) return pageOfArticle(ctx, site, { articleId, theme })
       const [article, ...others] = await newest(ctx, site)
       if (!article) throw new Error('There are always samples.')
       const related = others.slice(0, 2).map(({ title, slug }) => ({ title, slug }))
@@ -70,6 +75,26 @@ async function pageOf(
         theme,
       )
   }
+}
+
+/** The page of one article as it would be, a draft too: its pictures have addresses that need no key and stop. */
+async function pageOfArticle(
+  ctx: AgentContext,
+  site: TenantSite,
+  { articleId, theme }: { articleId: string; theme: PreviewSiteInput['theme'] },
+): Promise<string> {
+  const row = await getArticleRow(ctx, articleId)
+  requireText(row)
+  const article = siteArticleOf(row, { root: site.root, publishedAt: row.publishedAt ?? ctx.now() })
+  const form = await findArticleForm(ctx, site)
+  const html = articlePage(site, article, { newer: null, older: null, related: [], form }, theme)
+  return draftPictures(ctx, row).reduce((page, { file, url, vector_url: vectorUrl }) => {
+    const vector = row.figures.find((figure) => figure.file === file)?.vector
+    const shown = page.replaceAll(`"${site.root}/${row.slug}/${file}"`, `"${url}"`)
+    return vector && vectorUrl
+      ? shown.replaceAll(`"${site.root}/${row.slug}/${vector}"`, `"${vectorUrl}"`)
+      : shown
+  }, html)
 }
 
 async function newest(ctx: AgentContext, site: TenantSite): Promise<SiteArticle[]> {

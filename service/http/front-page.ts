@@ -53,12 +53,18 @@ export const mountFrontPage: Mount = (app, ctx) => {
   app.get('/api/agent', answerIndex)
   app.get('/', async (request) => {
     if (!acceptsHtml(request)) return answerIndex(request)
-    const body = sheet(html`<h1>Masthead API</h1>
-      <p>An HTTP API for software agents that research, write, publish and distribute content. People do the same in the dashboard.</p>
+    const body = sheet(html`<h1>Masthead</h1>
+      <p>Research, write, publish and distribute content: people in the dashboard, software agents through the HTTP API.</p>
       <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>
-      <p class="soft">For developers: <a href="/docs">documentation</a>, <a href="/docs/guides/first-article">a first article in five minutes</a>, <a href="/openapi.json">OpenAPI</a>, <a href="/docs/guides/typescript">TypeScript client and command line</a> (<a href="${clientPackagePath}">package</a>). For agents: <a href="/auth.md">how to get an API key</a>, <a href="/llms.txt">llms.txt</a>.</p>`)
+      <ul class="links">
+        <li><a href="/docs/guides/first-article">A first article in five minutes</a></li>
+        <li><a href="/docs">API documentation</a></li>
+        <li><a href="/docs/guides/typescript">TypeScript client and command line</a></li>
+        <li><a href="/auth.md">How an agent gets its API key</a></li>
+      </ul>
+      <p class="soft">For programs: <a href="/openapi.json">OpenAPI</a>, <a href="/llms.txt">llms.txt</a>, <a href="${clientPackagePath}">client package</a>.</p>`)
     const answer = await sendText(request, {
-      text: String(plainPage('Masthead API', body, description)),
+      text: String(plainPage('Overview', body, description)),
       contentType: 'text/html; charset=utf-8',
       // What audits a page asks for /robots.txt from within it.
       policy: `${plainPagePolicy}; connect-src 'self'`,

@@ -11,6 +11,6 @@ export function acceptsHtml(request: Request): boolean {
 export function notFoundPage(request: Request, dashboardUrl: string): Response | Promise<Response> {
   const body = sheet(html`<h1>Page not found</h1>
     <p>Check the URL, or the page may have been deleted.</p>
-    <div class="choices"><a class="button" href="${dashboardUrl}">Go to the dashboard</a></div>`)
+    <div class="choices"><a class="button" href="${dashboardUrl}">Go to the dashboard</a> <a href="/docs">Read the documentation</a></div>`)
   return request.html(plainPage('Page not found', body), 404, plainPageHeaders)
 }

@@ -33,6 +33,7 @@ button.quiet,a.button.quiet{background:none;color:var(--ink);border-color:var(--
 button.link{min-height:2.25rem;padding:.3rem 0;border:0;background:none;color:var(--soft);font-size:.92rem;text-decoration:underline;text-underline-offset:.18em}
 button.link:hover{color:var(--ink)}
 .choices.links{gap:.2rem 1.4rem}
+ul.links{display:grid;gap:.45rem;margin:1.3rem 0;padding:0;list-style:none}
 @media(max-width:30rem){.choices:not(.links) form,.choices:not(.links) button,.choices .button{width:100%;text-align:center}}
 a{color:var(--accent);text-underline-offset:.18em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}

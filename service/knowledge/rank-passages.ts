@@ -28,6 +28,8 @@ export type RankedPassage = {
   documentCoverage: number
   /** From 0 to 1; above a half if it contains the whole query. */
   score: number
+  /** How near it is by meaning, from 0 to 1, where there is an embeddings endpoint. */
+  likeness?: number
 }
 
 export type Ranking = {

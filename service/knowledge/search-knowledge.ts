@@ -2,33 +2,57 @@ import type { Sent } from '#contract/always-sent.ts'
 import type { KnowledgePassage, KnowledgeSearchResult, SearchKnowledgeInput } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { highlightPassages } from './highlight-passages.ts'
-import { matchStrength } from './match-strength.ts'
+import { type MatchStrength, matchStrength } from './match-strength.ts'
+import { rankAnswers } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 
 /** Beside passages that have every word of the query, those that have nearly as much in other words. */
 const nearlyAll = 0.6
-const quotes = /["“”„«»]/
+/** The best answer may be far down among the passages that have most of the words. */
+const maxCandidates = 80
+/** Quotation marks, and a minus before a word: the words are meant as they stand. */
+const verbatim = /["“”„«»]|(?:^|\s)-\S/
+
+type Found = { passage: RankedPassage; score: number; strength: MatchStrength }
 
 /**
- * The passages that have every word of the query or others that mean the same, best first; where there are none, those
- * that have enough of them to be called a match.
+ * The passages that answer a query, best first: those that have every word of it or others that mean the same; where
+ * there are none, those that have enough of them to be called a match.
  */
 export async function searchKnowledge(
   ctx: AgentContext,
   input: SearchKnowledgeInput,
 ): Promise<KnowledgeSearchResult> {
-  const { queries, passages } = await searchPassages(ctx, { text: input.query, limit: input.limit })
-  const found = passages.some(({ hasAll }) => hasAll)
-    ? passages.filter(
-        (passage) => passage.hasAll || (!quotes.test(input.query) && passage.coverage >= nearlyAll),
-      )
+  const isVerbatim = verbatim.test(input.query)
+  const { queries, passages } = await searchPassages(ctx, {
+    text: input.query,
+    limit: isVerbatim ? input.limit : Math.max(input.limit, maxCandidates),
+  })
+  const matching = passages.some(({ hasAll }) => hasAll)
+    ? passages.filter((passage) => passage.hasAll || (!isVerbatim && passage.coverage >= nearlyAll))
     : passages.filter(({ coverage }) => matchStrength(coverage) !== 'none')
-  const highlights = await highlightPassages(ctx, queries, found)
-  return { passages: found.map((passage, place) => passageJson(passage, highlights[place] ?? [])) }
+  const found: Found[] = isVerbatim
+    ? matching.map((passage) => ({
+        passage,
+        score: passage.score,
+        strength: passage.hasAll ? 'strong' : matchStrength(passage.coverage),
+      }))
+    : (await rankAnswers(ctx, { question: input.query, queries, passages: matching }))
+        .slice(0, input.limit)
+        .map(({ relevance, strength, ...passage }) => ({ passage, score: relevance, strength }))
+  const highlights = await highlightPassages(
+    ctx,
+    queries,
+    found.map(({ passage }) => passage),
+  )
+  return { passages: found.map((one, place) => passageJson(one, highlights[place] ?? [])) }
 }
 
-function passageJson(passage: RankedPassage, highlights: [number, number][]): Sent<typeof KnowledgePassage> {
+function passageJson(
+  { passage, score, strength }: Found,
+  highlights: [number, number][],
+): Sent<typeof KnowledgePassage> {
   return {
     document_id: passage.documentId,
     title: passage.title,
@@ -36,7 +60,7 @@ function passageJson(passage: RankedPassage, highlights: [number, number][]): Se
     heading: passage.headingPath.at(-1) ?? '',
     text: passage.text,
     highlights,
-    score: passage.score,
-    strength: passage.hasAll ? 'strong' : matchStrength(passage.coverage),
+    score,
+    strength,
   }
 }

@@ -19,7 +19,9 @@ export async function searchPassages(
   ])
   const { passages, missing } = await rankPassages(ctx, queries, { limit })
   if (similar.length === 0) return { queries, passages, missing }
-  const merged = new Map<string, RankedPassage>(similar.map((passage) => [passage.chunkId, passage]))
+  const merged = new Map<string, RankedPassage>(
+    similar.map((passage) => [passage.chunkId, { ...passage, likeness: passage.coverage }]),
+  )
   for (const passage of passages) {
     const near = merged.get(passage.chunkId)
     merged.set(passage.chunkId, {
@@ -28,6 +30,7 @@ export async function searchPassages(
       coverage: Math.max(passage.coverage, near?.coverage ?? 0),
       documentCoverage: Math.max(passage.documentCoverage, near?.documentCoverage ?? 0),
       score: Math.max(passage.score, near?.score ?? 0),
+      ...(near && { likeness: near.coverage }),
     })
   }
   const isMeant = similar.some(({ coverage }) => coverage >= evidenceFloor)

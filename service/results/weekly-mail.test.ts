@@ -30,7 +30,7 @@ const falling = {
 } as const
 
 test.each([
-  ['refresh', 'Refresh', `/articles/new?refreshes=${id}&search=1`],
+  ['refresh', 'Rewrite', `/articles/new?refreshes=${id}&search=1`],
   ['new_title', 'Change the title', `/articles/${id}?view=edit`],
   ['new_post', 'Create a post', `/articles/${id}?view=social`],
 ] as const)('advice to %s is one press away from the mail', (action, label, path) => {

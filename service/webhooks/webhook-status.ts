@@ -18,7 +18,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
       webhooks.deadLettered > 0 && {
         id: 'dead_lettered',
         operation: 'recoverDeliveries',
-        priority: webhooks.disabled > 0 ? 2 : 3,
+        priority: webhooks.disabled > 0 ? 3 : 4,
         title: countInWords(webhooks.deadLettered, 'event not delivered', 'events not delivered'),
         detail: [...faultsOf(webhooks).map((fault) => `${fault}.`), 'Fix the endpoint, then resend.'].join(
           ' ',
@@ -30,7 +30,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
         webhooks.disabled > 0 && {
           id: 'disabled_endpoints',
           operation: 'changeWebhook',
-          priority: 2,
+          priority: 3,
           title: faultsOf(webhooks).join(', '),
           detail: 'Events are kept. Fix the endpoint, then enable it.',
           path: '/webhooks',
@@ -39,7 +39,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
       webhooks.deadLettered + webhooks.disabled === 0 &&
         webhooks.failing > 0 && {
           id: 'failing_endpoints',
-          priority: 3,
+          priority: 4,
           title: faultsOf(webhooks).join(', '),
           detail: `Each event is retried for ${retryDays} days. Check what the endpoint responds.`,
           path: '/webhooks',

@@ -10,6 +10,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     branding: parsed(searchParams.get('branding')),
     page: searchParams.get('page') ?? undefined,
     theme: searchParams.get('theme') ?? undefined,
+    article_id: searchParams.get('article') ?? undefined,
   }
   const result = await runOperation(previewSite, { body })
   if (!result.ok) return problemAnswer(result.problem)

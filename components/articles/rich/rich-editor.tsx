@@ -38,7 +38,7 @@ const Find = Extension.create({ name: 'find', addProseMirrorPlugins: () => [sear
 
 const look = [
   // As high before the first letter is drawn: what is below it must not come up and go.
-  'min-h-[60vh] rounded-md has-[.ProseMirror:focus-visible]:shadow-[inset_0_0_0_2px_var(--focus)]',
+  'min-h-[60vh] rounded-md',
   '[&_.ProseMirror]:min-h-[60vh] [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
   '[&_.ProseMirror>:first-child]:mt-0 [&_.ProseMirror>*]:max-w-[38rem] [&_.ProseMirror>*]:mx-auto',
   '[&_.citation]:text-accent [&_.citation]:text-sm [&_.citation]:font-sans',

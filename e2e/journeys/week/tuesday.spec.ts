@@ -31,7 +31,7 @@ test('on Tuesday a scan shows where the brand is missing, and leads to an articl
   await expect(page.getByText('12 credits').last()).toBeVisible()
   await hand.press(page.getByText('Mini', { exact: true }))
   await expect(page.getByText('184 left')).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'Write article' }))
+  await hand.press(page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }))
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   await expect(page.getByRole('article', { name: 'The text' })).toContainText('20 grams in 35 seconds')
   await expect(page.getByText('Choosing a hand grinder').first()).toBeVisible()

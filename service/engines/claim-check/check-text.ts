@@ -12,9 +12,15 @@ export function checkText(text: CheckableText, sources: CheckSource[]): Claim[] 
   return createTextCheck(sources)(text)
 }
 
-/** The same for many texts over one set of sources, which is read once. */
-export function createTextCheck(sources: CheckSource[]): (text: CheckableText) => Claim[] {
-  const { check } = createPieceCheck(sources)
+/**
+ * The same for many texts over one set of sources, which is read once.
+ * @param options `isTyped` for words that a person typed: a figure that follows from others is not enough there
+ */
+export function createTextCheck(
+  sources: CheckSource[],
+  options: { isTyped?: boolean } = {},
+): (text: CheckableText) => Claim[] {
+  const { check } = createPieceCheck(sources, options)
   return (text) =>
     check(text)
       .flatMap(({ claims }) => claims)

@@ -137,6 +137,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .share{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1.1rem;list-style:none;margin:1.5rem auto 0;padding:0;font:500 .88rem/1.5 var(--sans);color:var(--soft)}
 .share a{color:var(--ink);padding-block:.3rem;display:inline-block}
 .entry p{margin:0 0 .7rem;color:var(--soft);font-size:1.04rem;line-height:1.5;text-wrap:pretty}
+.entry p[lang]{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
 .pager{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;font:500 .9rem var(--sans);padding-block:1.2rem 3rem;border-top:1px solid var(--rule)}
 .pager a,.pager span{min-width:5rem;padding-block:.3rem}
 .pager-place{color:var(--soft);text-align:center;font-variant-numeric:tabular-nums}

@@ -1,3 +1,4 @@
+import { runNowInput } from '#components/sessions/run-now-input.ts'
 import { rowsPerPage, sessionRequest, sessionsOnCards } from '#components/sessions/sessions-href.ts'
 import { SessionsList } from '#components/sessions/sessions-list.tsx'
 import { StartedSessions } from '#components/sessions/started-sessions.tsx'
@@ -5,6 +6,7 @@ import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { estimate } from '#contract/credits.ts'
 import { getSession, ListSessionsQuery, listSessions } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
@@ -26,15 +28,8 @@ async function drawSessions(searchParams: Promise<Record<string, string | string
   const filter = readListFilter(ListSessionsQuery.omit({ status: true }), await searchParams, rowsPerPage)
   const list = await readForPanel(listSessions, { query: filter })
   const few = list.ok && list.data.total <= sessionsOnCards ? list.data.sessions : []
-  const details = await Promise.all(
-    few.map(async ({ session_id }) => {
-      const request = sessionRequest(session_id)
-      return [
-        operationQuery('getSession', request).queryKey,
-        await readForPanel(getSession, request),
-      ] as const
-    }),
-  )
+  // With the price of the next article, so that nothing is pushed down when it comes.
+  const details = await Promise.all(few.map(({ session_id }) => readSession(session_id)))
   // An empty list has the way to the first one itself.
   const isEmpty = list.ok && list.data.total === 0
   const offered = list.ok || list.problem.kind !== 'not_offered'
@@ -53,7 +48,7 @@ async function drawSessions(searchParams: Promise<Record<string, string | string
       />
       {offered ? (
         <HydratedQueries
-          entries={[[operationQuery('listSessions', { query: filter }).queryKey, list], ...details]}
+          entries={[[operationQuery('listSessions', { query: filter }).queryKey, list], ...details.flat()]}
         >
           <SessionsList filter={filter} change={changeSessionsAction} changeOne={changeSessionAction} />
         </HydratedQueries>
@@ -62,4 +57,16 @@ async function drawSessions(searchParams: Promise<Record<string, string | string
       )}
     </>
   )
+}
+
+async function readSession(id: string) {
+  const request = sessionRequest(id)
+  const session = await readForPanel(getSession, request)
+  const input = session.ok ? runNowInput(session.data) : undefined
+  const priced = { body: { operation: 'generateArticle', input: input ?? {} } }
+  const price = input && (await readForPanel(estimate, priced))
+  return [
+    [operationQuery('getSession', request).queryKey, session],
+    [operationQuery('estimate', priced).queryKey, price?.ok ? price : undefined],
+  ] as const
 }

@@ -26,7 +26,7 @@ export type PieceCheck = {
 const maxPassage = 500
 
 /** Reads the sources once; `check` may be called for many texts. */
-export function createPieceCheck(sources: CheckSource[]): PieceCheck {
+export function createPieceCheck(sources: CheckSource[], { isTyped = false } = {}): PieceCheck {
   const evidence = createEvidence(sources)
   const named = listKnownNames(sources.flatMap((source) => [source.title, textOf(source)]))
   const check: PieceCheck['check'] = (text) => {
@@ -39,7 +39,7 @@ export function createPieceCheck(sources: CheckSource[]): PieceCheck {
     const known = new Set([...named, ...listKnownNames(running)])
     const before: Checked[] = []
     return pieces.map(({ place, sentence }) => {
-      const lone = checkSentence(sentence, { evidence, language, known })
+      const lone = checkSentence(sentence, { evidence, language, known, isTyped })
       const checked = allowShortSum({ place, sentence, checked: lone }, before.slice(-2))
       before.push({ place, sentence, checked })
       return { place, sentence, checked, claims: claimsOf(sentence, place, checked, evidence) }

@@ -41,6 +41,8 @@ export type SentenceContext = {
   /** ISO 639-1 of the text. */
   language: string
   known: ReadonlySet<string>
+  /** A person wrote it, who read no source: its figures have to be in one as they are, and of the same thing. */
+  isTyped: boolean
 }
 
 /** Sentences of the sources that one sentence is compared with. */
@@ -70,10 +72,8 @@ export function checkSentence(sentence: Sentence, context: SentenceContext): Che
   return isBetter ? elsewhere : checked
 }
 
-function compareWithCited(
-  sentence: Sentence,
-  { evidence, language, known }: SentenceContext,
-): CheckedSentence {
+function compareWithCited(sentence: Sentence, context: SentenceContext): CheckedSentence {
+  const { evidence, language, isTyped } = context
   const scan = scanText(sentence.text, language, sentence.kind === 'table')
   const stems = stemsOf(scan)
   const said = addValues(scan, language)
@@ -92,20 +92,20 @@ function compareWithCited(
     same === undefined
       ? ranked.slice(0, maxAligned).filter(({ score }) => isCited || score >= figureLikeness)
       : [{ ...same, score: 1 }]
-  const near = createComparison(said, language, aligned, evidence)
+  const near = createComparison(said, context, aligned)
   const isForeign = isCited
     ? !evidence.languagesOf(cited).has(language)
     : aligned[0] !== undefined && aligned[0].sentence.language !== language
 
   const comparison = isForeign && isCited ? wholeSources(near, evidence, cited) : near
   const values = settleBounds(compareValues(comparison), said, evidence)
-  const facts = listFacts(sentence, said, { evidence, language, known }, comparison, values)
+  const facts = listFacts(sentence, said, context, comparison, values)
   const kind = kindOfSentence(said, {
     hasFacts: facts.length > 0,
     isCited: sentence.references.some((reference) => cited.has(reference)),
     likeness,
   })
-  const isStatistic = kind !== 'fact' && !isExample(said) && hasStatistic(facts, said)
+  const isStatistic = kind !== 'fact' && !isExample(said) && hasStatistic(facts, said, isTyped)
   const sentenceKind =
     sentence.kind === 'heading' && facts.length === 0 ? 'transition' : isStatistic ? 'fact' : kind
   const findings = [...values.findings, ...relationsOf(near, isForeign)]
@@ -181,14 +181,15 @@ function shareOf({ words, marks }: Reading, at: EvidenceSentence | null, evidenc
 const isExample = ({ marks }: Reading) => marks.some(({ kind, at }) => kind === 'example' && at < 4)
 
 /** "Brush it and save 4,000 dollars" is advice with a statistic in it, and no source has it. "Ask three of them" has none. */
-function hasStatistic(facts: CheckedFact[], said: Reading): boolean {
+function hasStatistic(facts: CheckedFact[], said: Reading, isTyped: boolean): boolean {
   return facts.some(({ kind, text, verdict }) => {
     if (verdict === 'supported') return false
     if (kind === 'quotation' || kind === 'date') return true
     const value = said.values.find((each) => each.text === text)
     return (
       value?.kind === 'number' &&
-      value.quantity.readings.some(({ unit }) => /^(?:percent|[A-Z]{3})/.test(unit ?? ''))
+      ((isTyped && /\d/.test(text)) ||
+        value.quantity.readings.some(({ unit }) => /^(?:percent|[A-Z]{3})/.test(unit ?? '')))
     )
   })
 }

@@ -26,7 +26,7 @@ export function compareValues(comparison: Comparison): {
     if (isCounting(value, said)) continue
     const match = bestOf(
       value,
-      places.filter((place) => isSame(value, said, place)),
+      places.filter((place) => isSame(value, said, place) && isOfTheSame(value, place, comparison)),
       comparison,
     )
     if (match) {
@@ -49,6 +49,15 @@ export function compareValues(comparison: Comparison): {
     findings: swap ? [...findings, swap] : findings,
     found: new Map(matches.map(({ value, place }) => [value.text, place.sentence])),
   }
+}
+
+/** "90% of cases" where the source has 90% of something else: a share says nothing without what it is of. */
+function isOfTheSame(value: Value, { value: other, sentence }: Place, comparison: Comparison): boolean {
+  const { isTyped, language, contextOf, contextIn } = comparison
+  if (!isTyped || sentence.language !== language || unitOf(value) !== 'percent') return true
+  const words = [...contextOf(value).keys()].filter((key) => !key.startsWith('='))
+  const there = contextIn(sentence, other)
+  return words.length === 0 || words.some((word) => there.has(word))
 }
 
 /** "Three steps" counts what the text itself has, "one of them" nothing. */

@@ -9,6 +9,7 @@ export type Comparison = {
   said: Reading
   /** ISO 639-1. */
   language: string
+  isTyped: boolean
   /** Sentences of the cited sources that speak of the same, best first. */
   aligned: Aligned[]
   /** The same and what stands around them in their paragraphs. */
@@ -31,9 +32,8 @@ export type Finding = {
 
 export function createComparison(
   said: Reading,
-  language: string,
+  { language, isTyped, evidence }: { language: string; isTyped: boolean; evidence: Evidence },
   aligned: Aligned[],
-  evidence: Evidence,
 ): Comparison {
   const own = new Map<number, Context>()
   const theirs = new Map<EvidenceSentence, Map<number, Context>>()
@@ -42,6 +42,7 @@ export function createComparison(
   return {
     said,
     language,
+    isTyped,
     aligned,
     nearby: withNeighbours(aligned, evidence),
     weigh: evidence.weigh,

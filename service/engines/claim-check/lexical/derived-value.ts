@@ -7,8 +7,18 @@ import { boundsOf } from './value-bounds.ts'
 
 const approximation = 0.06
 
-/** True for a figure that no source has as it is, but that follows from what it has. */
+/**
+ * True for a figure that no source has as it is, but that follows from what it has. Of what a person typed only where it
+ * is said in other units or with its working: among the figures of a paragraph some two nearly always give a third.
+ */
 export function isDerived(value: Value, comparison: Comparison, places: Place[]): boolean {
+  return (
+    isSaidOtherwise(value, comparison, places) ||
+    (!comparison.isTyped && followsFrom(value, comparison, places))
+  )
+}
+
+function isSaidOtherwise(value: Value, comparison: Comparison, places: Place[]): boolean {
   const { said } = comparison
   return (
     isRelativeYear(value, comparison) ||
@@ -16,12 +26,18 @@ export function isDerived(value: Value, comparison: Comparison, places: Place[])
     isConverted(value, said) ||
     isShownWorking(value, said) ||
     isTermOfWorking(value, said, places) ||
-    isFractionOf(value, comparison) ||
-    isOnePeriod(value, comparison) ||
     isOtherPeriod(value, places) ||
     isOften(value, comparison) ||
+    isWorkedOut(value, said)
+  )
+}
+
+function followsFrom(value: Value, comparison: Comparison, places: Place[]): boolean {
+  const { said } = comparison
+  return (
+    isFractionOf(value, comparison) ||
+    isOnePeriod(value, comparison) ||
     isYearsBetween(value, comparison) ||
-    isWorkedOut(value, said) ||
     isComputed(value, comparison, places) ||
     isMonthAfter(value, places) ||
     isYearBefore(value, said, places) ||

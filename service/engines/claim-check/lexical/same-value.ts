@@ -20,10 +20,21 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
   // "at 0.19 by night and 0.27 € by day": a unit is said once for several figures, or left out.
   return (
     isSameNumber(value, other) &&
-    ((unitOf(value) === null && (unitsOf(said).has(unitOf(other) ?? '') || isBare(value, said))) ||
+    ((unitOf(value) === null && (sharesUnit(value, said, other) || isBare(value, said))) ||
       (unitOf(other) === null &&
-        (unitsOf(sentence.read()).has(unitOf(value) ?? '') ||
+        (sharesUnit(other, sentence.read(), value) ||
           (isTemperature(value) && isBare(other, sentence.read())))))
+  )
+}
+
+/** True when a figure without a unit may have that of `measured`, which the sentence says elsewhere; cells keep theirs. */
+function sharesUnit(bare: Value, reading: Reading, measured: Value): boolean {
+  const unit = unitOf(measured)
+  // "Of 90 rollouts 14% were late" has no 90%.
+  if (unit === 'percent' && !isBare(bare, reading)) return false
+  const cell = reading.cells?.find(({ at, end }) => at <= bare.at && bare.at < end)
+  return reading.values.some(
+    (value) => unitOf(value) === unit && (!cell || (value.at >= cell.at && value.at < cell.end)),
   )
 }
 
@@ -144,4 +155,3 @@ export const unitOf = (value: Value) =>
   value.kind === 'date' ? 'date' : (value.quantity.readings[0]?.unit ?? null)
 export const amountOf = (value: Value) =>
   value.kind === 'date' ? Number.NaN : (value.quantity.readings[0]?.value ?? Number.NaN)
-const unitsOf = (reading: Reading) => new Set(reading.values.flatMap((value) => unitOf(value) ?? []))

@@ -13,12 +13,14 @@ const isNumericDate = (tail: string, rest: string) =>
   (/(?:^|\s)\d{1,2}\.\s*$/.test(tail) && /^\d{1,2}\.(?:\s|$)/.test(rest)) ||
   (/(?:^|\s)\d{1,2}\.\s?\d{1,2}\.\s*$/.test(tail) && /^(?:19|20)\d\d(?!\d)/.test(rest))
 const startsWithMonth = new RegExp(`^${monthPattern}`, 'iu')
+/** "… to go live.In 90% of cases …": a full stop between a word and a capitalised one, where the space was forgotten. */
+const gluedStop = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}*\s)/gu
 const leadingReferences = /^(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])+\s*/
 
 /** Sentences of a plain text in order; a reference after the full stop stays with the sentence that it closes. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
-  for (const { text: segment } of splitPlain(text.replace(/\s+/g, ' ').trim())) {
+  for (const { text: segment } of splitPlain(text.replace(/\s+/g, ' ').replace(gluedStop, ' ').trim())) {
     const previous = sentences.at(-1)
     if (previous === undefined) {
       sentences.push(segment)

@@ -1,0 +1,155 @@
+import type { Context } from '../core/context.ts'
+import { splitSentences } from '../text/split-sentences.ts'
+import { findAskedValue, type ValueFinder } from './asked-value.ts'
+import type { LanguageQuery, QueryTerm } from './compile-query.ts'
+import type { MatchStrength } from './match-strength.ts'
+import type { RankedPassage } from './rank-passages.ts'
+import { stemTexts } from './stem-texts.ts'
+
+export type AnsweringPassage = RankedPassage & { relevance: number; strength: Exclude<MatchStrength, 'none'> }
+
+const synonymShare = 0.75
+/** What a word says of a passage by where it is: many that mention it in passing are about something else. */
+const shares = { text: 0.85, heading: 0.95, title: 0.8 }
+/** For a word that is both in the text and above it. */
+const bothBonus = 0.2
+/** A whole passage speaks of what is asked, one sentence of it says it, or says the figure that is asked for. */
+const weights = { passage: 0.65, sentence: 0.35, figure: 0 }
+const weightsOfFigure = { passage: 0.3, sentence: 0.15, figure: 0.55 }
+const headingBonus = 0.05
+/** How far the order of the whole search settles what is equal here. */
+const tieShare = 0.03
+/** What is called after the question answers it, in whatever words. */
+const namedFloor = 0.55
+const strongFloor = 0.72
+const someFloor = 0.46
+/** What is called strong must be nearly as good as the best, and there are few of it: else it says nothing. */
+const strongShare = 0.88
+const maxStrong = 3
+const maxSentences = 40
+
+/**
+ * Passages by how well each answers by itself: what the words that carry the question weigh over all of these passages,
+ * whether one sentence has them together, and whether it has the figure that the question wants. A title is that of every
+ * passage of its document and counts for half.
+ */
+export async function rankAnswers(
+  ctx: Pick<Context, 'db'>,
+  input: { question: string; queries: readonly LanguageQuery[]; passages: readonly RankedPassage[] },
+): Promise<AnsweringPassage[]> {
+  const { question, queries, passages } = input
+  const read = await readPassages(ctx, passages)
+  const asked = findAskedValue(question)
+  const weighed = queries.map((query) => ({ query, terms: weighTerms(query.terms, read) }))
+  const ranked = read.map((one) => {
+    const { passage } = one
+    const terms = weighed.find(({ query }) => query.languages.includes(passage.language))?.terms ?? []
+    const relevance = Math.max(relevanceOf(terms, one, asked), passage.likeness ?? 0)
+    return { ...passage, relevance: (relevance + tieShare * passage.score) / (1 + tieShare + headingBonus) }
+  })
+  ranked.sort((a, b) => b.relevance - a.relevance)
+  const best = ranked[0]?.relevance ?? 0
+  return ranked.map((passage, place) => ({
+    ...passage,
+    strength: strengthOf(passage.relevance, { best, place }),
+  }))
+}
+
+function strengthOf(relevance: number, { best, place }: { best: number; place: number }) {
+  if (relevance >= strongFloor && relevance >= best * strongShare && place < maxStrong) return 'strong'
+  return relevance >= someFloor ? 'some' : 'weak'
+}
+
+type Stems = ReadonlySet<string>
+type ReadPassage = {
+  passage: RankedPassage
+  /** True for the only passage of its document here: its title says what it is about, as a heading does. */
+  isAlone: boolean
+  title: Stems
+  heading: Stems
+  sentences: { text: string; stems: Stems }[]
+}
+
+async function readPassages(
+  ctx: Pick<Context, 'db'>,
+  passages: readonly RankedPassage[],
+): Promise<ReadPassage[]> {
+  const split = passages.map((passage) => {
+    const sentences = splitSentences(passage.text, passage.language)
+      .map(({ text }) => text)
+      .filter((text) => text.trim() !== '')
+    return { passage, sentences: sentences.slice(0, maxSentences) }
+  })
+  const texts = split.flatMap(({ passage, sentences }) =>
+    [passage.title, passage.headingPath.at(-1) ?? '', ...sentences].map((text) => ({
+      text,
+      language: passage.language,
+    })),
+  )
+  const stems = await stemTexts(ctx, texts)
+  const none: Stems = new Set()
+  let place = 0
+  const next = () => stems[place++] ?? none
+  const ofDocument = Map.groupBy(passages, ({ documentId }) => documentId)
+  return split.map(({ passage, sentences }) => ({
+    passage,
+    isAlone: ofDocument.get(passage.documentId)?.length === 1,
+    title: next(),
+    heading: next(),
+    sentences: sentences.map((text) => ({ text, stems: next() })),
+  }))
+}
+
+type WeighedTerm = { own: readonly string[]; others: readonly string[]; weight: number }
+
+/** The words that carry the question, or all of them where there are no others; the fewer passages have one, the more it weighs. */
+function weighTerms(terms: readonly QueryTerm[], read: readonly ReadPassage[]): WeighedTerm[] {
+  const carrying = terms.filter(({ isFraming }) => !isFraming)
+  return (carrying.length > 0 ? carrying : terms).map(({ own, lexemes }) => {
+    const having = read.filter(({ heading, sentences }) =>
+      [heading, ...sentences.map(({ stems }) => stems)].some((stems) => own.some((stem) => stems.has(stem))),
+    ).length
+    const others = lexemes.filter((stem) => !own.includes(stem))
+    return { own, others, weight: Math.log(1 + (read.length + 1) / (having + 0.5)) }
+  })
+}
+
+function relevanceOf(
+  terms: readonly WeighedTerm[],
+  { passage: { headingPath }, isAlone, title, heading, sentences }: ReadPassage,
+  asked: ValueFinder | undefined,
+): number {
+  const isAsked = (stems: Stems) =>
+    stems.size > 0 &&
+    [...stems].every((stem) => terms.some(({ own, others }) => own.includes(stem) || others.includes(stem)))
+  const isHeadingAsked = isAsked(heading) || (isAlone && isAsked(title))
+  // Under a heading that is one of the asked words, in a document that is called after the others, all of it is about them.
+  const ofTitle = isHeadingAsked || isAlone ? shares.heading : shares.title
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const cover = (texts: readonly Stems[]) => {
+    const found = terms.map((term) => {
+      const said = shares.text * Math.max(0, ...texts.map((stems) => likenessOf(term, stems)))
+      const above = Math.max(shares.heading * likenessOf(term, heading), ofTitle * likenessOf(term, title))
+      return term.weight * Math.min(1, Math.max(said, above) + bothBonus * Math.min(said, above))
+    })
+    return total === 0 ? 0 : found.reduce((sum, one) => sum + one, 0) / total
+  }
+  const passageHeading = headingPath.at(-1) ?? ''
+  const ofSentences = sentences.map(({ text, stems }) => ({
+    share: cover([stems]),
+    figure: asked?.(text, passageHeading) ?? 0,
+  }))
+  const passage = cover(sentences.map(({ stems }) => stems))
+  const sentence = Math.max(0, ...ofSentences.map(({ share }) => share))
+  const figure = Math.max(0, ...ofSentences.map(({ share, figure: has }) => share * has))
+  const { passage: ofPassage, sentence: ofSentence, figure: ofFigure } = asked ? weightsOfFigure : weights
+  const relevance = ofPassage * passage + ofSentence * sentence + ofFigure * figure
+  if (!isHeadingAsked) return relevance
+  return Math.max(namedFloor, relevance + (terms.length > 1 ? headingBonus : 0))
+}
+
+/** 1 for a text with the word itself, less for one with another word for it. */
+function likenessOf({ own, others }: WeighedTerm, stems: Stems): number {
+  if (own.some((stem) => stems.has(stem))) return 1
+  return others.some((stem) => stems.has(stem)) ? synonymShare : 0
+}
