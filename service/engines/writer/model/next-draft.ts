@@ -51,7 +51,8 @@ MEMO is what an editor found who read DRAFT, your second one, with the sources o
 const roomFor: Record<DraftStep, string> = {
   second:
     'First take out, then put in: for what comes in something weaker goes as a whole, an aside, a second example, a case that hardly a reader is in, a figure that decides nothing.',
-  third: 'For what comes in, words of the same passage go.',
+  third:
+    'Sentences stay whole: where there is no room, a point goes and not the words that make it readable.',
 }
 
 function describeTask(
@@ -60,7 +61,8 @@ function describeTask(
   { memo, step }: { memo: Memo; step: DraftStep },
 ): string {
   const notes = memo.map(
-    ({ place, fault, change }) => `- ${place.replace(/^[\s\-*#>]+/, '')}: ${fault} -> ${change}`,
+    ({ place, fault, change, goes }) =>
+      `- ${place.replace(/^[\s\-*#>]+/, '')}: ${fault} -> ${change}${goes.trim() === '' ? '' : ` (for it goes: ${goes})`}`,
   )
   return `${wrapData('DRAFT', draft)}
 
