@@ -2,24 +2,31 @@ import { shorten } from '../../text/shorten.ts'
 import { type ChatModel, ModelError } from '../chat-model/chat-model.ts'
 import { readReferences } from '../claim-check/references.ts'
 import { addTokens } from './model/add-tokens.ts'
+import type { Answered } from './model/answered.ts'
 import { applyPatches } from './model/apply-patches.ts'
 import { applyReview } from './model/apply-review.ts'
 import { findShape } from './model/article-kind.ts'
 import { createBorrowCheck } from './model/borrowed-references.ts'
+import { writeMemo } from './model/editors-memo.ts'
 import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
-import { readFirstDraft } from './model/first-look.ts'
 import { writeHeadline } from './model/headline-step.ts'
-import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
+import {
+  explainShort,
+  type ImprovedText,
+  improveText,
+  type ShortReason,
+  translate,
+} from './model/improve-text.ts'
 import { keepWithin } from './model/keep-within.ts'
+import { editFinishedText } from './model/last-edit.ts'
 import { locatePassage } from './model/locate-passage.ts'
+import { writeNextDraft } from './model/next-draft.ts'
 import { whyNoOffer, withoutOffer } from './model/next-step.ts'
 import { asPlainLine } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
 import { dropRepeated } from './model/repeated-paragraphs.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
-import { writeSecondDraft } from './model/second-draft.ts'
-import { lookAgain } from './model/second-look.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
 import { roomOf } from './model/text-length.ts'
@@ -31,8 +38,8 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: six (plan; text; an editor's memo; second draft; an editor's changes to that; title, description
- * and takeaways), and two in `turbo` (plan and text in one; an editor's changes to both text and title). One more each for a
+ * Calls of the writing model: eight at most (plan; text; an editor's memo and the second draft; another memo and the third; an
+ * editor's changes to that; title, description and takeaways), and two in `turbo` (plan and text in one; an editor's changes to both text and title). One more each for a
  * text in another language, too short, too long or copied (not in `turbo`, but for the language), for a title too long, for
  * facts that the judge did not find, and for lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
@@ -145,23 +152,15 @@ async function withLessEvidence(
 async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<DraftedText> {
   const noOffer = plan === null ? null : whyNoOffer(plan.next_step)
   const job = noOffer === null ? given : withoutOffer(given)
-  await job.report('writing', 25, 'Writing the text')
-  const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
-  if (first === '') return emptyDraft
-  await job.report('writing', 50, 'Reading the first draft against the sources')
-  const review = await readFirstDraft(job, first, plan)
-  await job.report('writing', 60, 'Writing the second draft')
-  const improved = await improveText(job, await writeSecondDraft(job, first, review.memo))
-  await job.report('checking', 76, 'Editing the second draft')
-  const again = await lookAgain(job, improved.text, { plan, first })
-  // What the first draft left unanswered the second may answer.
-  const judged = again.answersTopic === null ? review : again
-  const fitting = keepWithin(
-    improved.text,
-    again.patches ?? [],
-    roomOf(job.words, job.request.mode, 'review'),
-  )
-  const edited = applyPatches({ text: improved.text }, fitting.patches, createBorrowCheck(job.sources))
+  const drafted = await writeDrafts(job, plan)
+  if (drafted === null) return emptyDraft
+  const { text, improved } = drafted
+  await job.report('checking', 78, 'Editing the last draft')
+  const again = await editFinishedText(job, text, { plan, earlier: drafted.earlier })
+  // What a draft left unanswered the next one may answer.
+  const judged = [again, ...drafted.reviews].find(({ answersTopic }) => answersTopic !== null) ?? again
+  const fitting = keepWithin(text, again.patches ?? [], roomOf(job.words, job.request.mode, 'review'))
+  const edited = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
   await job.report('checking', 84, 'Writing title and description')
   const headed = await writeHeadline(job, edited.texts.text, {
     changes: edited.applied,
@@ -170,10 +169,10 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     isReviewed: again.patches !== null,
   })
   // What was changed in other words since then is done; what never stood in the text is not.
-  const stands = (text: string, sentence: string) => locatePassage(text, sentence.trim()).length > 0
+  const stands = (whole: string, sentence: string) => locatePassage(whole, sentence.trim()).length > 0
   const isOpen = ({ before, after }: SentenceChange) => {
     const isMade = after.trim() !== '' && stands(headed.text, after)
-    return !isMade && (stands(headed.text, before) || !stands(improved.text, before))
+    return !isMade && (stands(headed.text, before) || !stands(text, before))
   }
   return {
     text: headed.text,
@@ -190,6 +189,34 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   }
 }
 
+type Drafts = {
+  text: string
+  /** The draft before it. */
+  earlier: string
+  improved: ImprovedText
+  /** What the memos say of the topic, the last first. */
+  reviews: Answered[]
+}
+
+/** The text, written again by two memos; by none where the first asks for nothing. Null when there is no text. */
+async function writeDrafts(job: PreparedJob, plan: Plan | null): Promise<Drafts | null> {
+  await job.report('writing', 25, 'Writing the text')
+  const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
+  if (first === '') return null
+  await job.report('writing', 45, 'Reading the first draft against the sources')
+  const review = await writeMemo(job, first, { plan })
+  await job.report('writing', 52, 'Writing the second draft')
+  const second = await writeNextDraft(job, first, { ...review, step: 'second' })
+  const improved = await improveText(job, second)
+  if (second === first) return { text: improved.text, earlier: first, improved, reviews: [review] }
+  await job.report('writing', 62, 'Reading the second draft against the sources')
+  const next = await writeMemo(job, improved.text, { plan, earlier: first })
+  await job.report('writing', 70, 'Writing the third draft')
+  const third = await writeNextDraft(job, improved.text, { ...next, step: 'third' })
+  const earlier = third === improved.text ? first : improved.text
+  return { text: third, earlier, improved, reviews: [next, review] }
+}
+
 /** What the review asked for in vain, each place once, with the reason: the last wording is that of the later look. */
 function listUndone(
   failed: readonly SentenceChange[],
@@ -202,7 +229,7 @@ function listUndone(
   return [...new Map(all.map((change) => [change.before.trim(), change])).values()]
 }
 
-/** Two calls, against six of the other way: the text with its plan and title in one, and one review of all of it. */
+/** Two calls, against eight of the other way: the text with its plan and title in one, and one review of all of it. */
 async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await given.report('writing', 25, 'Writing in one pass')
   const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)
@@ -210,7 +237,7 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
-  const review = await lookAgain(job, text, { plan: null, headline })
+  const review = await editFinishedText(job, text, { plan: null, headline })
   const fitting = keepWithin(text, review.patches ?? [], roomOf(job.words, job.request.mode))
   const reviewed = applyReview(text, headline, fitting.patches, createBorrowCheck(job.sources))
   const setAside = leftOut.map(({ source }) => source)

@@ -11,7 +11,7 @@ import { type Plan, showAgainst } from './plan-step.ts'
 import { describeRoom } from './room-left.ts'
 import type { WritingJob } from './writing-job.ts'
 
-const SecondLook = z.object({
+const Answer = z.object({
   topic_reason: z.string(),
   answers_the_topic: z.boolean(),
   readers: z.array(z.object({ reader: z.string(), told: z.string(), right: z.string() })),
@@ -27,25 +27,25 @@ const minPatches = 5
 
 const maxCopiedShown = 8
 
-export type SecondLook = Answered & {
+export type LastEdit = Answered & {
   /** Null when the model did not say. */
   patches: SentenceChange[] | null
 }
 
 /**
  * The look of whoever decides whether a text is published, at the text as it will stand. No sentence needs an edit.
- * @param around.first the first draft, of which the text is the second
+ * @param around.earlier the draft before it, which was written again by a memo
  * @param around.headline title and description, where they are written already: they are edited with the text
  */
-export async function lookAgain(
+export async function editFinishedText(
   job: WritingJob,
   text: string,
-  around: { plan: Plan | null; first?: string; headline?: Headline },
-): Promise<SecondLook> {
+  around: { plan: Plan | null; earlier?: string; headline?: Headline },
+): Promise<LastEdit> {
   const most = Math.max(minPatches, Math.min(maxPatches, Math.round(job.words / wordsPerPatch)))
   const answer = await askEditor(job, {
-    name: 'second_look',
-    schema: SecondLook,
+    name: 'last_edit',
+    schema: Answer,
     task: describeTask(job, text, { ...around, most }),
   })
   return { ...readAnswered(answer), patches: answer?.patches.slice(0, most) ?? null }
@@ -54,24 +54,29 @@ export async function lookAgain(
 function describeTask(
   job: WritingJob,
   text: string,
-  { plan, first, headline, most }: { plan: Plan | null; first?: string; headline?: Headline; most: number },
+  {
+    plan,
+    earlier,
+    headline,
+    most,
+  }: { plan: Plan | null; earlier?: string; headline?: Headline; most: number },
 ): string {
   const against = showAgainst(plan)
   const draft = [
     ...(headline ? [`TITLE: ${headline.title}`, `DESCRIPTION: ${headline.description}`] : []),
     text,
   ].join('\n\n')
-  const isRewritten = first !== undefined && first !== text
+  const isRewritten = earlier !== undefined && earlier !== text
   const faults = [...listOpenFaults(job, text, { draft }), ...describeCopied(job, text)]
   return `${job.brief}
 
 ${wrapData('DRAFT', draft)}
-${against === '' ? '' : `\n${against}\n`}${isRewritten ? `\n${wrapData('FIRST', first)}\n` : ''}
+${against === '' ? '' : `\n${against}\n`}${isRewritten ? `\n${wrapData('EARLIER', earlier)}\n` : ''}
 # Task: edit the article before it is published
 You are the editor in whose name it is published, and what you do not find now its readers find. You did not write it. Quote the text and the sources, and not your memory of them.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''} ${askAnswered}
-- readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, a seller's claim without the figure that somebody independent has.${isRewritten ? ' FIRST is the draft before this one: what it told these readers and they still need, and DRAFT lost.' : ''}
-- checks: every sentence, sum, heading${headline ? ', title' : ''}, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; and each sum on which the reader decides, done again. holds: "yes", or what is right [n].
-- stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name or "this" without its thing, two thoughts in one, a number without its unit, a phrase that no native writer would use.
+- readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, a seller's claim without the figure that somebody independent has.${isRewritten ? ' EARLIER is the draft before this one: what it told these readers and they still need, and DRAFT lost.' : ''}
+- checks: every sentence, sum, heading${headline ? ', title' : ''}, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; a rule, limit or promise without the condition, time or place that its source gives it; two figures side by side that were not taken alike; and each sum on which the reader decides, done again. holds: "yes", or what is right [n].
+- stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name or "this" without its thing, two thoughts in one, a word that can be read two ways, a sentence that jolts after the one before it, a number without its unit, a phrase that no native writer would use.
 - patches: change sentences only where a reader would do something wrong, misread, stumble or lose trust, or where a statement and its source differ.${describeOffer(job)}${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} A change is no longer than what it replaces unless a reader would go wrong without it; what has a source in SOURCES stands with its reference and is no surer than it. No patch for taste, none that only adds a case. No more than ${most}, the one that matters most to a reader first; an empty list when nothing must change.
 ${describeRoom(job, text, 'review')}`
 }
