@@ -3,6 +3,7 @@ import { ownDocument } from '#test-support/loopback/source-site.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { waitForWebhook } from './expect-webhooks.ts'
 import { expect, test } from './journey.ts'
+import { writeButton } from './write-button.ts'
 
 test('from a document and an address to a live page, and whoever listens is told', async ({
   page,
@@ -51,7 +52,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await expect(page.getByRole('radio', { name: /^Standard.*12 credits/ })).toBeChecked()
   await expect(sum).toHaveText('Standard text12Compare with sources+81 source URL+2')
   await expectAccessible(page)
-  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+  await page.getByRole('button', { name: writeButton }).click()
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   const address = page.url()
 
@@ -135,7 +136,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Rewrite with new evidence' }).click()
   await expect(page.getByLabel('Source URL')).toHaveValue(`${stage.sourceUrl}/grinders`)
-  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+  await page.getByRole('button', { name: writeButton }).click()
   await page.getByRole('button', { name: 'Use at the old address' }).click()
   await expectAccessible(page)
   await expect(reader.getByText('Our roastery in Porto opened in 1998.')).toBeVisible()
@@ -157,7 +158,7 @@ test('a failed article says why, gives its credits back and can be asked for aga
 }) => {
   await page.goto('/articles/new')
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/nothing-here`)
-  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+  await page.getByRole('button', { name: writeButton }).click()
   await expect(page.getByText("Couldn't write the article")).toBeVisible()
   await expect(page.getByText(/credits refunded/i)).toBeVisible()
   await expectAccessible(page)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './journey.ts'
+import { writeButton } from './write-button.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -22,9 +23,7 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   await expect(panel).toContainText('You need 16 more credits')
   await expect(panel).toContainText('up to 40 credits, and probably nothing is charged. You have 24 credits.')
   await expect(panel).toContainText('Get 500 for $5')
-  await expect(
-    page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }),
-  ).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: writeButton })).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
   const refused = await signedIn.ask('POST', '/autopilot', { topic: 'Cleaning', size: 'pillar' })
   expect(refused).toMatchObject({ status: 402, body: { topup: { recommended_package_credits: 500 } } })

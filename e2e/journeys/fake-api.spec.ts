@@ -2,6 +2,7 @@ import { fakeCode } from '../fake-api/agent-answers.ts'
 import { newEmail } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, screens, test } from './journey.ts'
+import { writeButton } from './write-button.ts'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.fakeApiDashboardUrl) })
 
@@ -22,7 +23,7 @@ for (const name of ['light', 'phone'] as const) {
       await page.getByRole('textbox', { name: 'Topic' }).fill('Tea in Lisbon')
       await expect(page.getByText("This server doesn't show prices in advance.")).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+      await page.getByRole('button', { name: writeButton }).click()
       await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
       await expect(page.getByRole('heading', { level: 1, name: 'About Tea in Lisbon' })).toBeVisible()
       await expect(
@@ -41,12 +42,12 @@ for (const name of ['light', 'phone'] as const) {
 
       await page.goto('/articles/new')
       await page.getByRole('textbox', { name: 'Topic' }).fill('Coffee, please fail')
-      await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+      await page.getByRole('button', { name: writeButton }).click()
       await expect(page.getByText('The writer gave up.')).toBeVisible()
       await expectAccessible(page)
       await page.goto('/articles/new')
       await page.getByRole('textbox', { name: 'Topic' }).fill('One more')
-      await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+      await page.getByRole('button', { name: writeButton }).click()
       await expect(page.getByRole('alert', { name: 'Not enough credits' })).toContainText('Get 500 for $5')
     })
   })

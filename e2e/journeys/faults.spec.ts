@@ -5,6 +5,7 @@ import type { Agent } from './agent.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, type FaultyDesk, openSession, test } from './journey.ts'
 import { pages } from './pages.ts'
+import { writeButton } from './write-button.ts'
 
 async function order(
   { agent }: { agent: Agent },
@@ -375,7 +376,7 @@ test('whatever a service answers to a form, what was typed stays, also after a r
   await openSession(page.context(), agent.key, stage.faultyDashboardUrl)
   await page.goto(`${stage.faultyDashboardUrl}/articles/new`)
   const topic = page.getByRole('textbox', { name: 'Topic' })
-  const submit = page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ })
+  const submit = page.getByRole('button', { name: writeButton })
   const notice = page.locator('main').getByRole('alert').or(page.locator('main').getByRole('status'))
   await topic.fill('Typed with care')
   for (const [fault, words] of refused) {

@@ -1,10 +1,11 @@
 import { expect, test } from './journey.ts'
 import { restingBox } from './resting-box.ts'
+import { writeButton } from './write-button.ts'
 
 test('what is around a button stands still when its price comes', async ({ page, signedIn: _ }) => {
   const forms = [
     { path: '/sessions/new', field: 'Categories', submit: 'Start session' },
-    { path: '/articles/new', field: 'Topic', submit: /^(?:Write article|Make an evidence digest)$/ },
+    { path: '/articles/new', field: 'Topic', submit: writeButton },
   ]
   for (const { path, field, submit } of forms) {
     const mayBePriced = Promise.withResolvers<void>()

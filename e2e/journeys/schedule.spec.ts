@@ -1,6 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts'
 import { mouse, untilCarriable } from './hand.ts'
 import { expect, test } from './journey.ts'
+import { writeButton } from './write-button.ts'
 
 const dayMs = 86_400_000
 /** A day so many days from now in Kathmandu, whose clocks are 5:45 ahead and never change. */
@@ -125,7 +126,7 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await page.getByRole('link', { name: 'Write an article for this day' }).click()
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/grinders`)
   await expect(page.getByText(/When the draft is ready, Publish suggests this/)).toBeVisible()
-  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+  await page.getByRole('button', { name: writeButton }).click()
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   await expect(page.getByRole('article', { name: 'The text' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -1,5 +1,6 @@
 import { claimAgent } from './agent.ts'
 import { expect, signInWithKey, test } from './journey.ts'
+import { writeButton } from './write-button.ts'
 
 test('signed out in another tab: what was typed stays, and signing in leads back to it', async ({
   page,
@@ -16,7 +17,7 @@ test('signed out in another tab: what was typed stays, and signing in leads back
   await other.waitForURL(/\/sign-in/)
   await other.close()
 
-  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+  await page.getByRole('button', { name: writeButton }).click()
   await page.getByRole('link', { name: 'Sign in' }).first().click()
   await page.waitForURL(/\/sign-in\?next=/)
   await signInWithKey(page, signedIn.key, page.url())
@@ -75,7 +76,7 @@ test('without a network an order says so, keeps what was typed, and is sent once
   await topic.fill('Typed on a train')
   await expect(page.getByText('Free: the sources carry only a brief')).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }).click()
+  await page.getByRole('button', { name: writeButton }).click()
   await expect(page.getByText("Couldn't reach the dashboard.")).toBeVisible()
   await expect(topic).toHaveValue('Typed on a train')
   await context.setOffline(false)

@@ -2,6 +2,7 @@ import { fakeCode } from '../../fake-api/agent-answers.ts'
 import { newEmail } from '../agent.ts'
 import { expectAccessibleInBothSchemes } from '../expect-accessible.ts'
 import { expect, test } from '../journey.ts'
+import { writeButton } from '../write-button.ts'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.fakeApiDashboardUrl) })
 
@@ -28,7 +29,7 @@ test("on a stranger's server the week goes as far as its operations do", async (
   await expect(sonar).toContainText('Not mentioned')
   await hand.press(page.getByRole('link', { name: 'Write article' }))
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Publish a comparison page.')
-  await hand.press(page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }))
+  await hand.press(page.getByRole('button', { name: writeButton }))
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   const article = page.url()
   await expect(page.getByRole('heading', { level: 1, name: /Publish a comparison page/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expectAccessibleInBothSchemes } from '../expect-accessible.ts'
 import { expect, test } from '../journey.ts'
+import { writeButton } from '../write-button.ts'
 
 test('on Tuesday a scan shows where the brand is missing, and leads to an article about it', async ({
   page,
@@ -31,7 +32,7 @@ test('on Tuesday a scan shows where the brand is missing, and leads to an articl
   await expect(page.getByText('12 credits').last()).toBeVisible()
   await hand.press(page.getByText('Mini', { exact: true }))
   await expect(page.getByText('184 left')).toBeVisible()
-  await hand.press(page.getByRole('button', { name: /^(?:Write article|Make an evidence digest)$/ }))
+  await hand.press(page.getByRole('button', { name: writeButton }))
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   await expect(page.getByRole('article', { name: 'The text' })).toContainText('20 grams in 35 seconds')
   await expect(page.getByText('Choosing a hand grinder').first()).toBeVisible()
