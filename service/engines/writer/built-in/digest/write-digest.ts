@@ -273,9 +273,10 @@ function writeOut(
       !isSurvey || sides.every(({ row, passage }) => row === null && !names.isSeller(passage.source)),
   )
   const whole = { ...plan, differences, clauses, gaps, unknowns, offer: request.profile }
-  const digest = isSurvey
-    ? composeSurvey(plan.survey, plan.whole?.lead ?? [], whole, pen)
-    : composeDigest(whole, pen)
+  const digest =
+    isSurvey && plan.whole !== null
+      ? composeSurvey(plan.survey, plan.whole, whole, pen)
+      : composeDigest(whole, pen)
   return { digest, pen, gaps, untold }
 }
 

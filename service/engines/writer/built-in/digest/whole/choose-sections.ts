@@ -148,6 +148,7 @@ function ofOneSource(
   let left = room - ofSource
   let quotes = quotable
   const chosen: [RatedSection, RatedSection][] = []
+  const spent = () => chosen.reduce((sum, [, told]) => sum + told.words + overhead, ofSource)
   const take = (section: RatedSection) => {
     // One long section is not all that a source says; what limits it is told in short.
     const share = section.isSteps
@@ -167,9 +168,12 @@ function ofOneSource(
     const told = fitting(
       section,
       section.isLimit
-        ? most
+        ? Math.min(most, Math.max(leastOfLimit * 2, widest - spent() - overhead))
         : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
-          ? Math.max(Math.min(left - overhead, most), Math.min(section.words, mainWords, widest - overhead))
+          ? Math.max(
+              Math.min(left - overhead, most),
+              Math.min(section.words, mainWords, widest - spent() - overhead),
+            )
           : Math.min(left - overhead, most),
       quotes,
       section.isLimit || chosen.length === 0,

@@ -7,19 +7,20 @@ import { bareTitle } from '../../topic.ts'
 import { writeDifference } from '../answers-apart.ts'
 import type { Digest, DigestPlan } from '../compose-digest.ts'
 import { colonOf, type Pen } from '../pen.ts'
+import { isHype } from '../selling-words/is-hype.ts'
 import { speakerOf } from '../speaker.ts'
 import { writeOffer } from '../write-offer.ts'
 import { writeSentences } from '../write-passage.ts'
 import { writeSources } from '../write-sources.ts'
 import { writeUnknowns } from '../write-unknowns.ts'
 import type { LeadLine } from './lead.ts'
-import type { Survey } from './survey.ts'
+import type { Survey, SurveyPlan } from './survey.ts'
 import { saysTitle, writeSection } from './write-whole.ts'
 
 /** What answers the topic, what the sources say against each other, what each says in whole sections under its name, and what stays open. */
 export function composeSurvey(
   survey: Survey,
-  lead: readonly LeadLine[],
+  { lead, headings }: Pick<SurveyPlan, 'lead' | 'headings'>,
   plan: Pick<DigestPlan, 'clauses' | 'differences' | 'gaps' | 'unknowns' | 'offer'>,
   pen: Pen,
 ): Digest {
@@ -43,7 +44,11 @@ export function composeSurvey(
     ...(open.length === 0 ? [] : [`## ${phrases.open}`, open.join('\n')]),
   ].join('\n\n')
   return {
-    markdown: [body, writeOffer(plan.offer, phrases), writeSources(pen)]
+    markdown: [
+      body,
+      writeOffer(plan.offer, phrases),
+      writeSources(pen, untoldIn(survey, lead, headings, pen)),
+    ]
       .filter((part) => part !== '')
       .join('\n\n'),
     wordCount: countArticleWords(body),
@@ -51,6 +56,31 @@ export function composeSurvey(
     differences: differ.length,
     told: lead.flatMap(({ sentences }) => [sentences, sentences.slice(0, 1)]),
   }
+}
+
+/** The headings of each source under which nothing is told; a seller's are slogans. */
+function untoldIn(
+  survey: Survey,
+  lead: readonly LeadLine[],
+  headings: SurveyPlan['headings'],
+  { names }: Pen,
+): Map<number, string[]> {
+  const sections = survey.flatMap(({ sections: told }) => told.map(({ section }) => section))
+  const said = new Set([
+    ...sections,
+    ...lead.flatMap(({ sentences }) => sentences.map(({ section }) => section)),
+  ])
+  return new Map(
+    [...headings].flatMap(([source, all]) => {
+      if (names.isSeller(source)) return []
+      return [
+        [
+          source,
+          all.flatMap(({ heading, section }) => (said.has(section) || isHype(heading) ? [] : [heading])),
+        ],
+      ]
+    }),
+  )
 }
 
 /** What comes nearest to an answer, each with who says it. */

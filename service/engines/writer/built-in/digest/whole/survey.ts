@@ -31,7 +31,7 @@ export type SurveyPlan = {
   /** What answers the topic, at the head of the text. */
   lead: LeadLine[]
   /** The headings of each source, told or not. */
-  headings: ReadonlyMap<number, readonly string[]>
+  headings: ReadonlyMap<number, readonly { heading: string; section: EvidenceSection }[]>
   /** What is told in so many words; nothing where no source is about the topic. */
   tell(words: number): Survey
 }
@@ -81,7 +81,7 @@ export function planSurvey(
     headings: new Map(
       [...Map.groupBy(sections, ({ source }) => source)].map(([source, own]) => [
         source,
-        own.flatMap(({ heading }) => (heading === '' ? [] : [heading])),
+        own.flatMap(({ heading, section }) => (heading === '' ? [] : [{ heading, section }])),
       ]),
     ),
     tell: (words) =>
