@@ -57,8 +57,7 @@ const minFacts = 3
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
-/** Without a clause that ends before. */
-const maxTitleOfOneClause = 140
+const maxTitleOfFigures = 140
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
 const shareOfPassages = 0.8
 const minStep = 25
@@ -455,8 +454,8 @@ function answersApart(
 function titleOf(topic: string): string {
   if ([...plainText(topic)].length <= maxTitle) return fitTitle(topic, maxTitle)
   const fitted = fitTitle(topic)
-  const isClause = /^[\s]*[,;:?!，；：。–—-]/u.test(plainText(topic).slice(fitted.length))
-  return isClause ? fitted : fitTitle(topic, maxTitleOfOneClause)
+  // A figure without its unit ends no title.
+  return /\p{N}$/u.test(fitted) ? fitTitle(topic, maxTitleOfFigures) : fitted
 }
 
 /** "Open Source in Lisbon": the words of a topic with a capital inside the sentence; German writes all nouns so. */

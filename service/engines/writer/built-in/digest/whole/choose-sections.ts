@@ -23,6 +23,7 @@ const maxOfOwn = 6
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
 const minShareOfOwn = 0.2
+const minShareOfRest = 0.4
 /** What is one's own has more room than what others say, and a seller so many words. */
 const ofOwn = 1.5
 const sellerWords = 130
@@ -33,6 +34,7 @@ const ofFirst = 0.3
 const ofTakingBack = 0.4
 /** What a source counted or measured is told whole, also where it takes room of others. */
 const mainWords = 200
+const leastMain = 95
 const leastLine = 10
 const fewSections = 3
 /** Of the room of its source a list has so much, and any other section but the first. */
@@ -83,7 +85,7 @@ export function chooseSections(
       : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
     if (!source.isSeller) weight -= weightOf(source)
     // Everybody who bears on it has a word.
-    const most = left - (open.length - at - 1) * Math.min(leastOfSource, words / sources.length / 1.5)
+    const most = left - (open.length - at - 1) * Math.min(leastOfSource, words / sources.length / 1.3)
     const chosen = source.isSeller
       ? promised(rated, source, room)
       : ofOneSource(rated, source, Math.min(room, most), most)
@@ -111,7 +113,10 @@ function fill(
   )
   for (const section of waiting) {
     if (left < leastWords + overhead) return
-    if (taken.has(section) || section.isLimit || section.isSold) continue
+    const least =
+      minShareOfRest *
+      Math.max(...rated.flatMap((one) => (one.source === section.source ? [forItsRoom(one)] : [])))
+    if (taken.has(section) || section.isLimit || section.isSold || forItsRoom(section) < least) continue
     const isHeard = [...taken.keys()].some(({ source }) => source === section.source)
     const room = left - overhead - (isHeard ? 0 : ofSource)
     const told = fitting(section, room, quotes.get(section.source) ?? 0, !isHeard)
@@ -172,7 +177,7 @@ function ofOneSource(
         : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
           ? Math.max(
               Math.min(left - overhead, most),
-              Math.min(section.words, mainWords, widest - spent() - overhead),
+              Math.min(section.words, mainWords, Math.max(leastMain, widest - spent() - overhead)),
             )
           : Math.min(left - overhead, most),
       quotes,
@@ -215,9 +220,12 @@ function introduction(
   [opening]: readonly RatedSection[],
   chosen: readonly [RatedSection, RatedSection][],
 ): [RatedSection, RatedSection] | null {
-  const [first] = opening?.parts ?? []
-  if (opening === undefined || first?.kind !== 'paragraph' || chosen.some(([one]) => one === opening))
+  const [whole] = opening?.parts ?? []
+  if (opening === undefined || whole?.kind !== 'paragraph' || chosen.some(([one]) => one === opening))
     return null
+  // Who it is shows in a sentence or two.
+  const short = untilFull(whole.sentences, maxIntroduction / 2, ({ words }) => words)
+  const first = { ...whole, sentences: short.length === 0 ? whole.sentences.slice(0, 1) : short }
   const introduced = textOf(first)
   const names = [...introduced.matchAll(/\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{3,})/gu)].flatMap(
     ([, name]) => name ?? [],

@@ -19,6 +19,7 @@ const maxLines = 3
 const minWords = 6
 const maxWords = 50
 const maxConclusion = 75
+const maxBelow = 60
 const maxOpening = 13
 const maxLead = 150
 const maxFigures = 5
@@ -78,9 +79,12 @@ function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
     const below = parts[at + 1]
     const [first] = below?.kind === 'paragraph' ? below.sentences : []
     if (first === undefined) return []
-    if (draws.test(first.text)) return [{ sentences: withLimit(first), place: ofDrawn }]
+    const all = below?.kind === 'paragraph' ? below.sentences : []
+    const isWhole = countWordsOf(all) <= maxBelow && all.every(isStatement)
+    const sentences = isWhole ? all : withLimit(first)
+    if (draws.test(first.text)) return [{ sentences, place: ofDrawn }]
     return standsAlone(first) && jobOf(heading) === 'result' && !first.own
-      ? [{ sentences: withLimit(first), place: ofBelow }]
+      ? [{ sentences, place: ofBelow }]
       : []
   }
   if (concludes(heading)) return conclusionsIn(parts)

@@ -82,7 +82,9 @@ export function rateSections(
   const asksReason = clauses.some(({ asked, text }) => asked.kind === 'why' || reasons.test(text))
   // Of several tables the one that says most of the topic is what a source has to show.
   const rateTable = (one: WholeSection) =>
-    (shared.get(one) ?? 0) / most + namesTopic(texts.get(one) ?? read(''))
+    (shared.get(one) ?? 0) / most +
+    namesTopic(texts.get(one) ?? read('')) +
+    (jobOf(one.heading) === 'result' ? ofResult : 0)
   const mainTables = new Set(
     used.map(
       (_, at) =>
