@@ -61,6 +61,9 @@ const maxTitleOfFigures = 140
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
 const shareOfPassages = 0.8
 const minStep = 25
+/** So many words that are left let somebody else speak. */
+const minSpare = 60
+const sharesOfSpare = [1, 0.8, 0.6]
 
 type Report = (stage: WriteStage, percent: number, message: string) => Promise<void>
 
@@ -99,7 +102,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
         ),
       })
     : null
-  const surveyOf = (words: number): Survey => whole?.tell(words) ?? []
+  const surveyOf = (words: number, spare = 0): Survey => whole?.tell(words, spare) ?? []
   const survey = surveyOf(wordsFor(request))
   if (found.bearing.length === 0 && survey.length === 0) {
     const foreign = sources.otherLanguages.filter(
@@ -115,11 +118,21 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   await report('writing', 70, `Writing ${survey.length || plan.chosen.length} passages down`)
   let written = writeOut(request, used, sources, evidence, found, plan)
   // Names, references and what stays open take room that shows only when they are written.
-  for (let words = wordsFor(request); survey.length > 0 && written.digest.wordCount > wordsFor(request); ) {
+  let words = wordsFor(request)
+  while (survey.length > 0 && written.digest.wordCount > wordsFor(request)) {
     words -= Math.max(minStep, (written.digest.wordCount - wordsFor(request)) / 2)
     plan = { ...plan, survey: surveyOf(words) }
     if (plan.survey.length === 0) break
     written = writeOut(request, used, sources, evidence, found, plan)
+  }
+  const spare = wordsFor(request) - written.digest.wordCount
+  for (const share of plan.survey.length > 0 && spare >= minSpare ? sharesOfSpare : []) {
+    const fuller = { ...plan, survey: surveyOf(words, spare * share) }
+    const filled = writeOut(request, used, sources, evidence, found, fuller)
+    if (filled.digest.wordCount > wordsFor(request)) continue
+    plan = fuller
+    written = filled
+    break
   }
   const { digest, pen, gaps, untold } = written
   await report('checking', 92, `Checking ${pen.ledger.claims().length} claims`)

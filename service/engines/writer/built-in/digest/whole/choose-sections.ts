@@ -68,6 +68,7 @@ export function chooseSections(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
+  spare: number,
 ): RatedSection[] {
   const weightOf = ({ about, own }: SourceRoom) => Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1)
   const taken = new Map<RatedSection, RatedSection>()
@@ -92,7 +93,7 @@ export function chooseSections(
     for (const [section, told] of chosen) taken.set(section, told)
     if (chosen.length > 0) left -= ofSource + chosen.reduce((sum, [, told]) => sum + told.words + overhead, 0)
   }
-  fill(rated, sources, left, taken)
+  fill(rated, sources, Math.max(0, left) + spare, taken)
   return rated.flatMap((section) => taken.get(section) ?? [])
 }
 

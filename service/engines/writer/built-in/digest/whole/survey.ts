@@ -32,8 +32,8 @@ export type SurveyPlan = {
   lead: LeadLine[]
   /** The headings of each source, told or not. */
   headings: ReadonlyMap<number, readonly { heading: string; section: EvidenceSection }[]>
-  /** What is told in so many words; nothing where no source is about the topic. */
-  tell(words: number): Survey
+  /** What is told in so many words, and with what is to spare when it is written; nothing where no source is about the topic. */
+  tell(words: number, spare: number): Survey
 }
 
 const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
@@ -84,8 +84,8 @@ export function planSurvey(
         own.flatMap(({ heading, section }) => (heading === '' ? [] : [{ heading, section }])),
       ]),
     ),
-    tell: (words) =>
-      [...Map.groupBy(chooseSections(open, rooms, words - said), ({ source }) => source)]
+    tell: (words, spare) =>
+      [...Map.groupBy(chooseSections(open, rooms, words - said, spare), ({ source }) => source)]
         .map(([source, own]) => ({ source, sections: own }))
         .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
   }
