@@ -7,6 +7,7 @@ import type { Clause } from '../clause.ts'
 import { saysHowOften } from '../how-often.ts'
 import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { patternOf } from '../question-type.ts'
 import { concludes, isMethod, jobOf } from '../section-job.ts'
 import { pointsElsewhere, standsAlone } from '../stands-alone.ts'
 import type { RatedSection } from './rate-sections.ts'
@@ -29,6 +30,7 @@ const ofConclusion = 0.6
 const ofDrawn = 0.6
 const ofBelow = 0.2
 const ofAnswer = 0.5
+const ofReason = 0.4
 /** Somebody's voice needs whose it is, and figures their table. */
 const ofVoice = 0.4
 const ofCount = 0.3
@@ -43,6 +45,7 @@ export function findLead(
   clauses: readonly Clause[],
   used: readonly EvidenceSource[],
 ): LeadLine[] {
+  const asksReason = clauses.some(({ text }) => asksWhy.test(text))
   const rated = sections
     .filter(
       ({ isLimit, isInTurn, isSold, heading }) => !isLimit && !isInTurn && !isSold && !isMethod(heading),
@@ -50,7 +53,11 @@ export function findLead(
     .flatMap((section) =>
       runsOf(section, clauses)
         .filter((run) => isFit(run, section))
-        .map((run) => ({ source: section.source, sentences: run.sentences, worth: rate(run, section) })),
+        .map((run) => ({
+          source: section.source,
+          sentences: run.sentences,
+          worth: rate(run, section, asksReason),
+        })),
     )
     .toSorted((a, b) => b.worth - a.worth)
   const best = [...Map.groupBy(rated, ({ source }) => source).values()].flatMap(([one]) => one ?? [])
@@ -157,14 +164,17 @@ const numbered = /^\p{N}+(?:\.\p{N}+)+\s/u
 const draws =
   /^(?:so|in (?:hours|short|all)|overall|demnach|unterm strich|autrement dit|donc|bref|en clair|así que|es decir|o sea|en total|quindi|insomma|cioè|dus|kortom|al met al|portanto|ou seja)(?!\p{L})/iu
 
-function rate({ sentences, place }: Run, section: RatedSection): number {
+const asksWhy = patternOf('asksWhy')
+
+function rate({ sentences, place }: Run, section: RatedSection, asksReason: boolean): number {
   const text = sentences.map((one) => one.text).join(' ')
   const [first] = sentences
   const says = findAnswerWords(first?.lexicon.language ?? '')
   const figures = (text.match(/\p{N}[\p{N}.,]*/gu) ?? []).length
   return (
     section.worthOf({ kind: 'paragraph', block: first?.block ?? 0, sentences: [...sentences] }) +
-    place -
+    place +
+    (asksReason && says.causal(text) ? ofReason : 0) -
     (/^["“„«»]|["”“»«]$/u.test(text) || says.introduces(text) || says.prepares(text) ? ofVoice : 0) -
     (figures > maxFigures ? ofCount : 0)
   )

@@ -45,7 +45,10 @@ export function promisesOf(sections: readonly RatedSection[], words: number): Ra
   let left = Math.min(words, maxPromises)
   for (const part of [...lists.slice(0, 1), ...said.slice(0, 2), ...notes, ...prices.slice(0, 1)]) {
     // Small print is told with what it is of.
-    if (notes.includes(part) && !told.some((one) => hasMark(one, part))) continue
+    const isNote = notes.includes(part)
+    if (isNote && !told.some((one) => hasMark(one, part))) continue
+    // Two notes with one mark: a star was lost, and with it what the second is of.
+    if (isNote && told.some((one) => markOf(one) === markOf(part))) continue
     const size = countPartWords([part])
     if (size > left) continue
     left -= size
