@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import type { Evidence, EvidenceSection } from '../../sentence.ts'
+import { strict } from '../choose-passages.ts'
 import type { Found } from '../find-bearing.ts'
 import { roomOf } from '../quote-room.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
@@ -74,6 +75,8 @@ export function planSurvey(
     ofBest * Math.max(...own.map(({ worth }) => worth)) +
     (own.some(({ parts }) => parts.some(({ kind }) => kind === 'table')) ? ofTable : 0)
   const lead = findLead(rated, clauses, used)
+  // A topic with one kind of answer is told so only where sources give it.
+  if (lead.length === 0 && clauses.some(({ asked }) => strict.has(asked.kind))) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
   return {
