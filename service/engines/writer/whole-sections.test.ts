@@ -122,10 +122,10 @@ test('each source speaks in whole sections under its name and title, with its da
   expect(markdown.startsWith('#')).toBe(false)
 })
 
-test('nothing is left out of the middle of a section, and the text opens with how many sources speak', async () => {
+test('nothing is left out of the middle of a section, and the text opens with what comes nearest to an answer, and who says it', async () => {
   const { markdown } = await write(all)
   expect(markdown).not.toContain('[…]')
-  expect(markdown).toMatch(/^What \d sources say: \p{Lu}/u)
+  expect(markdown).toMatch(/^In short:\n\n- \*\*Harbour Institute\*\* \(2025\): “A tarred pier lost half/u)
 })
 
 test('a finding is not told without the limits that its paper names', async () => {
@@ -160,7 +160,7 @@ test('a digest in whole sections is never longer than asked', async () => {
   }
 })
 
-test('who speaks in a thread stands before what they say', async () => {
+test('who speaks in a thread stands before what they say, and who only asks is not heard', async () => {
   const thread = upload(`
 From: Pier talk, a forum Published: 2026-02-02
 
@@ -185,5 +185,5 @@ I disagree. I tarred a soft pier in 2011 and it carries a tractor today. Oil alo
     ['pete\\_m wrote:', 'I disagree'],
   ] as const)
     for (const line of lines.filter((one) => one.includes(said))) expect(line).toContain(who)
-  expect(markdown).toContain('tar\\_and\\_feather wrote:')
+  expect(markdown).not.toContain('Is tar worth it now?')
 })

@@ -11,11 +11,13 @@ const minWords = 4
 const ordered =
   /^(?:never|do not|don[’']t|avoid|nie(?:mals)?|nicht|vermeiden|jamais|ne \p{L}+ (?:pas|jamais)|évitez|nunca|no|evite|evitar|mai|non|nooit|niet)\s+\p{L}{4,}\.?$/iu
 /** "brush_and_bucket (caretaker) wrote:", "pete_m: The trouble is …": whoever speaks in a forum has a name without capitals. */
-const speaker = /^[\p{Ll}\p{N}_.-]{3,30}(?:\s?\([^)]{1,60}\))?(?:\s\p{Ll}{3,12})?\s?[:：](?:\s|$)/u
+const speaker =
+  /^[\p{Ll}\p{N}_.-]{3,30}(?:\s?\([^)]{1,80}\))?(?:(?:\s\p{Ll}{1,12}){1,2}|,\s[\p{N}\p{L}. ]{3,30})?\s?[:：](?:\s|$)/u
 const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
 /** "The fine is 310 euros" is short as well, and no line with a date. */
 const ofDay = /(?<!\p{N})(?:(?:19|20)\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./]|\p{N}{1,2}:\p{N}{2})(?!\p{N})/u
-const sentenceEnd = /[.!?…:。！？：।۔؟][)"'”’»“」』\]]*$/u
+/** A mark of small print may stand behind it. */
+const sentenceEnd = /[.!?…:。！？：।۔؟][)"'”’»“」』\]]*(?:\\?\*){0,3}$/u
 const marks: [RegExp, RegExp][] = [
   [/[([（「『]/gu, /[)\]）」』]/gu],
   [/“/gu, /”/gu],

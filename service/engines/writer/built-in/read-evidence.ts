@@ -49,7 +49,11 @@ function readSpan(
   // "Above, yes." ends what the sentence before it says.
   const isEnd =
     item === null && ordinal > 0 && words < shortest && ends.test(plain) && !at.lexicon.noise.test(plain)
-  if (!isEnd && !isUsable(isLead ? `${plain}:` : plain, words, at.lexicon, item !== null)) return
+  if (
+    !isEnd &&
+    !isUsable(isLead && !/[:：]$/u.test(plain) ? `${plain}:` : plain, words, at.lexicon, item !== null)
+  )
+    return
   return {
     ...at,
     item,
@@ -88,6 +92,15 @@ function isOpen(text: string): boolean {
   return found.some(([open, close]) => text.split(open).length > text.split(close).length)
 }
 
+/** "nevio_74 wrote:" above what that person wrote. */
+function isName(line: string): boolean {
+  return line.length <= maxNameLine && writes.test(line)
+}
+
+const maxNameLine = 90
+const writes =
+  /^\S.*(?:(?<!\p{L})(?:wrote|writes|replied|answered|schrieb|schreibt|antwortete|a écrit|écrit|répond(?:u)?|escribió|escribe|respondió|ha scritto|scrive|schreef|schrijft|escreveu)|\p{N} (?:de )?\p{L}{3,12})\s?[:：]\s*$/iu
+
 function readBlock(
   block: PageBlock,
   before: PageBlock | undefined,
@@ -103,9 +116,10 @@ function readBlock(
       const start = span.start + (label?.length ?? 0)
       // "Shorter intervals are appropriate where", and a list behind it.
       const isLead =
-        next?.kind === 'list' &&
-        ordinal === spans.length - 1 &&
-        /[\p{L}\p{N})]$/u.test(block.text.slice(start, span.end))
+        (next?.kind === 'list' &&
+          ordinal === spans.length - 1 &&
+          /[\p{L}\p{N})]$/u.test(block.text.slice(start, span.end))) ||
+        (next?.kind === 'paragraph' && spans.length === 1 && isName(block.text.slice(start, span.end)))
       const sentence = readSpan(block.text, { start, end: span.end }, null, ordinal, at, isLead)
       return sentence === undefined ? [] : { ...sentence, label: part }
     })

@@ -37,7 +37,22 @@ export function wholeTitle(title: string): string {
   const plain = plainText(title.slice(0, 600))
   if (plain.length <= maxNameLength) return plain
   const [first = ''] = plain.split(/(?:\s*[:：|·•]\s|\s[–—-]\s|[.?!。？！]\s|\s\(|、|——)/u)
-  if (first.length >= 8 && first.length < plain.length) return first
+  if (first.length >= 8 && first.length < plain.length) return withQuotation(first, plain)
   // A title without parts stays whole; one of several hundred characters is none.
   return plain.length <= maxTitleLength ? plain : plain.slice(0, plain.lastIndexOf(' ', maxNameLength))
 }
+
+/** What opens a quotation goes on to where it is closed. */
+function withQuotation(first: string, title: string): string {
+  const [, close] = closing.find(([open]) => first.startsWith(open)) ?? []
+  const end = close === undefined || first.includes(close, 1) ? -1 : title.indexOf(close, first.length)
+  return end === -1 || end > maxTitleLength ? first : title.slice(0, end + 1)
+}
+
+const closing = [
+  ['«', '»'],
+  ['»', '«'],
+  ['„', '“'],
+  ['“', '”'],
+  ['"', '"'],
+] as const

@@ -36,7 +36,9 @@ export function describeDigest(
   if (apart !== '') return apart
   for (const sentences of told) {
     const [first] = sentences
-    if (first === undefined || !standsAlone(first) || isTakenBack(sentences.at(-1))) continue
+    // What opens a conclusion leans on nothing, whatever word it begins with.
+    const isAlone = first !== undefined && (standsAlone(first) || first === first.section.sentences[0])
+    if (first === undefined || !isAlone || isTakenBack(sentences.at(-1))) continue
     const text = plainText(sentences.map((one) => one.text).join(phrases.space))
     if (text.length < minLength || text.length > maxLength) continue
     // Among others' words one's own are put down to oneself.

@@ -12,7 +12,7 @@ const maxOfSource = 3
 const maxUnknowns = 7
 /** "We don't know", "nobody has counted it", "the costs were not looked at". */
 const notKnown =
-  /(?<!\p{L})(?:(?:we|I) (?:do not|don[’']t) know|(?:have|has|is) no evidence|(?:haben|gibt es) keine belege|aucune preuve|no (?:tenemos|hay) (?:pruebas|evidencia)|nessuna prova|we (?:can[’']t|cannot) (?:give|say|tell)|(?:do not|don[’']t) have (?:any )?(?:numbers|figures|data)|(?:nobody|no one)(?:[’']s| has| have)? (?:ever )?(?:\p{L}+ )?(?:checked|measured|counted|worked|looked|tested|asked|known|knows)|(?:is|are|was|were)(?:n[’']t| not) (?:yet )?(?:known|counted|measured|studied|examined|tested|included|recorded|covered|looked at|the subject)|too (?:small|few|short) to (?:conclude|say|tell|judge)|no (?:\p{L}+ )?(?:rate|conclusion) can be|may behave differently|wissen wir nicht|wir wissen (?:\p{L}+ ){0,3}nicht|weiß (?:\p{L}+ )?(?:niemand|keiner)|niemand weiß|(?:hat|haben) (?:\p{L}+ )?(?:niemand|keiner|noch keiner) \p{L}+|keine (?:\p{L}+ )?(?:zahlen|angaben|daten)|(?:war|waren|ist|sind|wurde|wurden) (?:\p{L}+ )?nicht (?:gegenstand|erfasst|enthalten|untersucht|gemessen|gezählt|bekannt|abgefragt)|kommen nicht vor|lässt sich (?:\p{L}+ )?nicht (?:ableiten|sagen|schließen)|(?:on|nous) ne (?:sait|savons) pas|personne n[’']a|n[’'](?:a|ont) pas (?:encore )?été (?:étudi|mesur|test|examin|compt)\p{L}*|(?:aucun|pas de) chiffres?|trop petit pour conclure|n[’']a pas répondu|on n[’']en a pas|no (?:lo )?sabemos|nadie (?:lo )?(?:sabe|ha \p{L}+)|no (?:tenemos|hay) (?:datos|cifras)|no se (?:ha|han) (?:medido|estudiado|contado)|non (?:lo )?sappiamo|nessuno (?:lo )?(?:sa|ha \p{L}+)|non (?:abbiamo|ci sono) (?:dati|cifre)|non (?:è stat|sono stat)[oaie] (?:misurat|studiat|contat|rilevat)[oaie]|não (?:o )?sabemos|ninguém (?:sabe|\p{L}+ou)|não (?:temos|há) (?:dados|números)|não (?:foi|foram) (?:medid|estudad|contad)[oa]s?|(?:we|ik) weten (?:\p{L}+ )?niet|niemand (?:weet|heeft)|geen (?:cijfers|gegevens)|(?:is|zijn|werd|werden) niet (?:gemeten|onderzocht|geteld|bekend))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:we|I) (?:do not|don[’']t) know|(?:have|has|is) no evidence|(?:haben|gibt es) keine belege|aucune preuve|no (?:tenemos|hay) (?:pruebas|evidencia)|nessuna prova|we (?:can[’']t|cannot) (?:give|say|tell)|(?:do not|don[’']t) have (?:any )?(?:numbers|figures|data)|(?:nobody|no one) knows|(?:nobody|no one)(?:[’']s| has| have) (?:ever )?(?:\p{L}+ )?(?:checked|measured|counted|worked|looked|tested|asked|known)|(?:is|are|was|were)(?:n[’']t| not) (?:yet )?(?:known|counted|measured|studied|examined|tested|included|recorded|covered|looked at|the subject)|too (?:small|few|short) to (?:conclude|say|tell|judge)|no (?:\p{L}+ )?(?:rate|conclusion) can be|may behave differently|wissen wir nicht|wir wissen (?:\p{L}+ ){0,3}nicht|weiß (?:\p{L}+ )?(?:niemand|keiner)|niemand weiß|(?:hat|haben) (?:\p{L}+ )?(?:niemand|keiner|noch keiner) \p{L}+|keine (?:\p{L}+ )?(?:zahlen|angaben|daten)|(?:war|waren|ist|sind|wurde|wurden) (?:\p{L}+ )?nicht (?:gegenstand|erfasst|enthalten|untersucht|gemessen|gezählt|bekannt|abgefragt)|kommen nicht vor|lässt sich (?:\p{L}+ )?nicht (?:ableiten|sagen|schließen)|(?:on|nous) ne (?:sait|savons) pas|personne n[’']a|n[’'](?:a|ont) pas (?:encore )?été (?:étudi|mesur|test|examin|compt)\p{L}*|(?:aucun|pas de) chiffres?|trop petit pour conclure|n[’']a pas répondu|on n[’']en a pas|no (?:lo )?sabemos|nadie (?:lo )?(?:sabe|ha \p{L}+)|no (?:tenemos|hay) (?:datos|cifras)|no se (?:ha|han) (?:medido|estudiado|contado)|non (?:lo )?sappiamo|nessuno (?:lo )?(?:sa|ha \p{L}+)|non (?:abbiamo|ci sono) (?:dati|cifre)|non (?:è stat|sono stat)[oaie] (?:misurat|studiat|contat|rilevat)[oaie]|não (?:o )?sabemos|ninguém (?:sabe|\p{L}+ou)|não (?:temos|há) (?:dados|números)|não (?:foi|foram) (?:medid|estudad|contad)[oa]s?|(?:we|ik) weten (?:\p{L}+ )?niet|niemand (?:weet|heeft)|geen (?:cijfers|gegevens)|(?:is|zijn|werd|werden) niet (?:gemeten|onderzocht|geteld|bekend))(?!\p{L})/iu
 
 /** What the sources leave open themselves, one's own papers first; only of documents that bear on the topic. */
 export function findUnknowns(
@@ -47,6 +47,10 @@ export function findUnknowns(
 const gaps =
   /(?<!\p{L})(?:limits?|limitations?|gaps?|caveats?|(?:we|nobody|not) (?:do not|don[’']t|can[’']t|cannot|yet) (?:know|promise|say)|(?:does|do) not cover|not covered|unknown|grenzen|nicht behandelt|was wir nicht wissen|offen|limites?|ce que l[’']on ne sait pas|límites|limitaciones|limiti|limitações|beperkingen)(?!\p{L})/iu
 
+/** "Where that is not known, count from the last reading" tells what to do. */
+const inCase =
+  /^\P{L}*(?:where|if|when|wo|wenn|falls|ist|si|quand|lorsque|cuando|se|quando|als|indien|wanneer)(?!\p{L})/iu
+
 function unknownAt(
   sentence: Sentence,
   { sentences: all, heading }: EvidenceSection,
@@ -57,7 +61,7 @@ function unknownAt(
     (takesAll && gaps.test(heading ?? '') && standsAlone(sentence)) ||
     notKnown.test(text) ||
     findAnswerWords(lexicon.language).leavesOpen(text)
-  if (question || !isOpen || words > maxWords) return null
+  if (question || !isOpen || words > maxWords || inCase.test(text)) return null
   const before = all[all.indexOf(sentence) - 1]
   const isAnswer = before !== undefined && before.block === sentence.block && before.item === sentence.item
   if (isAnswer && (before.question || sentence.leaning) && before.words + words <= maxWords)

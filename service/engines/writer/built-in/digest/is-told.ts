@@ -57,7 +57,7 @@ export function promotes({ text, own }: Sentence, source: EvidenceSource, isSell
   if (ownPages.test(text) || leads.test(` ${text} `)) return true
   if (!own && (callsToBuy(text) || onlySells(text) || promotesPublisher(text, source))) return true
   // What a seller says of itself without a figure is praise.
-  return isSeller && !own && firstPerson.test(text) && !/\p{N}/u.test(text)
+  return isSeller && !own && firstPerson.test(text) && !/\p{N}|\*/u.test(text)
 }
 
 const firstPerson =

@@ -127,7 +127,9 @@ export function asOthersPaper(
     source.publisher ??
     byline?.publisher ??
     (namedInTitle(source, company) || (isForeign ? namedAbove(source) : ''))
-  const isOurs = company !== null && comparable(publisher).includes(comparable(company))
+  // "Moira Tansley, founder, Quillfen Bids" writes for it.
+  const signed = `${publisher} ${byline?.kind ?? ''}`
+  const isOurs = company !== null && comparable(signed).includes(comparable(company))
   const words = countWords(sourceLines(source).join(' ').slice(0, maxRead))
   // A long paper that does not name the company is not told as its voice.
   if (isOurs || (publisher === '' && !(isForeign && words > maxNote))) return source

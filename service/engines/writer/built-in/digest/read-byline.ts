@@ -118,7 +118,12 @@ function readLabelled(line: string, block: number): Byline | null {
   const [publisher = '', ...kinds] = name.split(/\s*,\s+/u)
   const isDated = year.test(date)
   if (!/^\p{Lu}/u.test(publisher) || year.test(name) || /[.!?]$/u.test(line)) return null
-  if (countWords(publisher) > maxLabelled || (!isDated && countWords(line) > maxLabelled)) return null
+  // "The Back Kitchen (forum for owners of small places to stay)"
+  if (
+    countWords(publisher.replace(/\([^)]*\)/gu, '')) > maxLabelled ||
+    (!isDated && countWords(line) > maxLabelled)
+  )
+    return null
   return { publisher, author: '', kind: kinds.join(', '), date: isDated ? date : '', block }
 }
 

@@ -4,10 +4,22 @@ export type SectionJob = 'result' | 'advice' | 'telling' | 'money' | 'price'
 const words = (all: string) => new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'iu')
 
 const results = words(
-  'results?|findings|what we (?:found|saw|see|measured|conclude)|(?:our |the )?verdict|practical reading|what (?:it|this|that) means|conclusions?|in (?:one|a) (?:line|nutshell)|take-?(?:home|away)s?|bottom line|in short|summary|does it (?:help|work|pay)|ergebnis(?:se)?|was (?:wir )?daraus|fazit|befunde?|was wir (?:sehen|gefunden haben|gemessen haben)|zusammenfassung|kurz gesagt|das wichtigste|résultats?|constats?|ce que nous (?:voyons|en (?:concluons|retenons|tirons)|avons (?:vu|mesuré))|interprétation|conclusions?|en bref|à retenir|résumé|resultados?|conclusi(?:ón|ones)|lo que (?:vemos|medimos|concluimos)|en resumen|risultat[oi]|conclusion[ei]|in (?:sintesi|breve)|resultaten|conclusies?|bevindingen|samenvatting|resultados?|conclus(?:ão|ões)|em resumo|wyniki|wnioski|podsumowanie',
+  'results?|outcomes?|findings|(?:ever )?since then|what (?:happened|changed|it turned out to be|(?:the|they|it) (?:\\p{L}+ )?(?:did|brought|gave))|in practice|what we (?:found|saw|see|measured|conclude)|(?:our |the )?verdict|practical reading|what (?:it|this|that) means|conclusions?|in (?:one|a) (?:line|nutshell)|take-?(?:home|away)s?|bottom line|in short|summary|does it (?:help|work|pay)|ergebnis(?:se)?|was es (?:\\p{L}+ )?gebracht hat|woran es l(?:ag|iegt)|deutung|seither|seitdem|in der praxis|was (?:wir )?daraus|fazit|befunde?|was wir (?:sehen|gefunden haben|gemessen haben)|zusammenfassung|kurz gesagt|das wichtigste|résultats?|constats?|bilan|depuis lors|en pratique|ce qu.il faut (?:en )?retenir|ce que nous (?:voyons|en (?:concluons|retenons|tirons)|avons (?:vu|mesuré))|interprétation|conclusions?|en bref|à retenir|résumé|resultados?|conclusi(?:ón|ones)|desde entonces|en la práctica|lo que (?:vemos|medimos|concluimos)|en resumen|risultat[oi]|conclusion[ei]|da allora|in pratica|in (?:sintesi|breve)|resultaten|uitkomst(?:en)?|sindsdien|in de praktijk|oorzaken|conclusies?|bevindingen|samenvatting|resultados?|conclus(?:ão|ões)|desde então|na prática|em resumo|wyniki|wnioski|podsumowanie',
 )
+const conclusions = words(
+  'in short|summary|conclusions?|(?:our |the )?verdict|bottom line|in a nutshell|in practice|practical reading|what (?:it|this|that) means|take-?(?:home|away)s?|recommendations?|interpretation|zusammenfassung|fazit|kurz gesagt|das wichtigste|deutung|empfehlung(?:en)?|en bref|à retenir|ce qu.il faut (?:en )?retenir|résumé|interprétation|ce que nous (?:en )?(?:concluons|retenons)|recommandations?|en resumen|resumen|recomendaci(?:ón|ones)|en la práctica|lo que concluimos|in (?:sintesi|breve|pratica)|sintesi|raccomandazion[ei]|conclusion[ei]|conclusi(?:ón|ones)|samenvatting|aanbeveling(?:en)?|in de praktijk|conclusies?|em resumo|na prática|recomendaç(?:ão|ões)|conclus(?:ão|ões)',
+)
+/** What limits conclusions concludes nothing. */
+const limiting =
+  /(?<!\p{L})(?:limits?|limita|limitent|limitano|limitam|beperken|begrenzt|einschränk\p{L}*)(?!\p{L})/iu
+
+/** True for a heading over what a paper comes to in short. */
+export function concludes(heading: string): boolean {
+  return conclusions.test(heading) && !limiting.test(heading)
+}
+
 const advice = words(
-  'what to do\\p{L}*|what you can do|how to|steps?|procedure|(?:first|immediate) (?:hour|steps?|aid|actions?|measures)|recommendations?|(?:our )?advice|we (?:advise|recommend)|order of (?:measures|work)|decision|before (?:you|any)|checklist|rules?|was tun|was wir raten|vorgehen|sofortmaßnahmen|empfehlung(?:en)?|maßnahmen|reihenfolge|ablauf|schritte?|que faire|quand|marche à suivre|démarche|étapes|recommandations?|conseils?|qué hacer|cuándo|pasos|recomendaci(?:ón|ones)|consejos|procedimiento|principi[oe]s?|cosa fare|quando|passi|raccomandazion[ei]|consigli|wat te doen|stappen|aanbeveling(?:en)?|advies|o que fazer|quando|passos|recomendaç(?:ão|ões)|co robić|zalecenia|kroki',
+  'what to do\\p{L}*|what you can do|what (?:I|we|you)(?:.d| would| should| could) (?:have \\p{L}+ )?do|how (?:we|they|I) (?:do|go about) it|step by step|how to|steps?|procedure|(?:first|immediate) (?:hour|steps?|aid|actions?|measures)|recommendations?|(?:our )?advice|we (?:advise|recommend)|order of (?:measures|work)|decision|before (?:you|any)|checklist|rules?|schritt für schritt|wie wir (?:es|das) machen|so gehen? wir|was tun|was wir raten|vorgehen|sofortmaßnahmen|empfehlung(?:en)?|maßnahmen|reihenfolge|ablauf|schritte?|pas à pas|comment nous (?:faisons|procédons)|que faire|quand|marche à suivre|démarche|étapes|recommandations?|conseils?|paso a paso|cómo lo hacemos|qué hacer|cuándo|pasos|recomendaci(?:ón|ones)|consejos|procedimiento|principi[oe]s?|passo (?:per|dopo) passo|come (?:lo )?facciamo|come si fa|cosa fare|quando|passi|raccomandazion[ei]|consigli|stap voor stap|hoe wij (?:het|dat) doen|wat te doen|stappen|aanbeveling(?:en)?|advies|passo a passo|como fazemos|o que fazer|quando|passos|recomendaç(?:ão|ões)|co robić|zalecenia|kroki',
 )
 const telling = words(
   'what to (?:say|tell)\\p{L}*|what we (?:say|tell)|how to (?:say|explain)|was (?:sagen|wir sagen)|was man (?:\\p{L}+ )?sagt|que dire|ce que nous disons|qué decir|qué decimos|cosa dire|wat te zeggen|o que dizer|co mówić',
@@ -20,16 +32,20 @@ const prices = words(
   '(?:our )?prices?(?: guide| list)?|pricing|plans|(?:unsere )?preise?|preisliste|(?:nos )?(?:prix|tarifs?|formules?)|(?:nuestros )?precios?|tarifas|prezz[oi]|tariffe|prijs|prijzen|tarieven|preços?|ceny|cennik',
 )
 
+/** "After", "Nach acht Monaten": how a story ended. */
+const after =
+  /^(?:after(?:wards)?|before and after|(?:one|two|three|a) (?:years?|months?|winters?|summers?) (?:on|later)|danach|(?:nach|après|después de|tras|dopo|na|depois de|after) (?:\p{L}+|\p{N}+) (?:[\p{L}]+)|après|después|dopo|daarna|depois)$/iu
+
 export function jobOf(heading: string): SectionJob | null {
   if (telling.test(heading)) return 'telling'
   if (advice.test(heading)) return 'advice'
   if (prices.test(heading)) return 'price'
   if (money.test(heading)) return 'money'
-  return results.test(heading) ? 'result' : null
+  return results.test(heading) || after.test(heading.trim()) ? 'result' : null
 }
 
 const method =
-  /^(?:the )?(?:data|design|assumptions|annahmen|hypothèses|supuestos|methods?|methodology|aims?|approach|purpose|(?:research )?questions?|why (?:we did it|this \p{L}+)|what we did|how we (?:measured|tested|did it)|sample|(?:\p{L}+ and )method|grundlage|daten|methodik?|vorgehen|versuchsaufbau|fragestellung|wie wir messen|anlass|ziel|méthodes?|protocoles?|données|objectifs?|ce que nous avons fait|méthodologie|datos|métodos?|qué hicimos|objetivos?|objeto|metodi?o?|dati|obiettiv[oi]|cosa abbiamo fatto|methode|gegevens|opzet|metodologia|métodos?|dados|dane|metoda)$/iu
+  /^(?:the )?(?:data|design|assumptions|annahmen|hypothèses|supuestos|methods?|methodology|aims?|approach|purpose|(?:research )?questions?|why (?:we did it|this \p{L}+)|what we did|how we (?:measured|tested|did it)|sample|(?:\p{L}+ and )method|grundlage|daten|methodik?|vorgehen|versuchsaufbau|fragestellung|wie wir messen|anlass|ziel|méthodes?|protocoles?|données|objectifs?|ce que nous avons (?:fait|mesuré)|contexte|méthodologie|datos|métodos?|qué hicimos|objetivos?|objeto|metodi?o?|dati|obiettiv[oi]|cosa abbiamo fatto|methode|aanpak|aanleiding|gegevens|opzet|metodologia|métodos?|dados|dane|metoda)$/iu
 
 /** True for a heading over how something was looked into, which answers nothing. */
 export function isMethod(heading: string): boolean {

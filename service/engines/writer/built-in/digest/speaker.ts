@@ -15,7 +15,8 @@ export function speakerOf(source: number, pen: Pen): string {
     const notes = [phrases.own, ...(year === null ? [] : [String(year)])]
     const ours = sources.filter((_, at) => names.byline(at) === '')
     const isOnly = ours.length === 1 && names.plain(source) !== ''
-    const name = isOnly ? names.plain(source) : wholeTitle(bareTitle(of.title))
+    const title = of.url === null ? of.title : bareTitle(of.title)
+    const name = isOnly ? names.plain(source) : wholeTitle(title)
     return `**${escapeMarkdown(name)}**${inBrackets(notes.join(commaOf(phrases.language)), phrases.language)}`
   }
   const name = names.again(source)

@@ -13,7 +13,10 @@ const numbered = /^(?<count>\d{1,2})\.?\s+(?=\p{L}|[¿¡"“„«])/u
 export function unfoldLabels(blocks: readonly PageBlock[]): PageBlock[] {
   const read = blocks.map((block, at) => {
     // What stands under a table is its note.
-    const isNote = blocks[at - 1]?.kind === 'table'
+    const before = blocks[at - 1]
+    // … and below a name what that person says.
+    const isSaid = before?.kind === 'paragraph' && /[:：]$/u.test(before.text.trimEnd())
+    const isNote = before?.kind === 'table' || isSaid
     const groups = block.kind === 'paragraph' && !isNote ? label.exec(block.text)?.groups : undefined
     return groups !== undefined && countWords(groups.label ?? '') <= maxWords ? groups : undefined
   })

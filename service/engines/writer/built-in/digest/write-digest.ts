@@ -45,8 +45,9 @@ import { readSubject } from './subject.ts'
 import { trimPassage } from './trim-passage.ts'
 import { unfoldLabels } from './unfold-labels.ts'
 import { unfoldQuestions } from './unfold-questions.ts'
+import { unfoldTurns } from './unfold-turns.ts'
 import { composeSurvey } from './whole/compose-survey.ts'
-import { isSurveyed, planSurvey, type Survey } from './whole/survey.ts'
+import { planSurvey, type Survey, type SurveyPlan } from './whole/survey.ts'
 
 const minWords = 50
 /** A shorter digest is published by itself only with so many facts in it. */
@@ -56,9 +57,13 @@ const minFacts = 3
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
+const maxTitleOfFigures = 140
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
 const shareOfPassages = 0.8
 const minStep = 25
+/** So many words that are left let somebody else speak. */
+const minSpare = 60
+const sharesOfSpare = [1, 0.8, 0.6]
 
 type Report = (stage: WriteStage, percent: number, message: string) => Promise<void>
 
@@ -82,22 +87,22 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const sources = await readSources(read, request, pace)
   const used = sources.screened.map((source) => ({
     ...source,
-    blocks: unfoldLabels(unfoldQuestions(placeNotes(source.blocks))),
+    blocks: unfoldLabels(unfoldQuestions(unfoldTurns(placeNotes(source.blocks)))),
   }))
   const evidence = await readEvidence(used, pace)
   const found = await findBearing(request, topic.given ? topic.text : '', { sources, used, evidence }, pace)
   await report('ranking', 30, `Ranking ${found.passages.length} passages`)
   const isSold = (at: number) => sources.traitsOf.get(used[at]?.id ?? '')?.isSeller === true
   const passages = planDigest(request, used, evidence, found, isSold)
-  const surveyOf: (words: number) => Survey =
-    topic.given && isSurveyed(found.clauses)
-      ? planSurvey(used, evidence, found, isSold, {
-          language: request.language,
-          disputed: new Set(
-            passages.differences.flatMap(({ sides }) => sides.map(({ passage }) => passage.section)),
-          ),
-        })
-      : () => []
+  const whole = topic.given
+    ? planSurvey(used, evidence, found, isSold, {
+        language: request.language,
+        disputed: new Set(
+          passages.differences.flatMap(({ sides }) => sides.map(({ passage }) => passage.section)),
+        ),
+      })
+    : null
+  const surveyOf = (words: number, spare = 0): Survey => whole?.tell(words, spare) ?? []
   const survey = surveyOf(wordsFor(request))
   if (found.bearing.length === 0 && survey.length === 0) {
     const foreign = sources.otherLanguages.filter(
@@ -109,15 +114,25 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     )
   }
   await report('outlining', 55, `Choosing among ${found.bearing.length} passages`)
-  let plan = { ...passages, survey }
+  let plan: Plan = { ...passages, survey, whole }
   await report('writing', 70, `Writing ${survey.length || plan.chosen.length} passages down`)
   let written = writeOut(request, used, sources, evidence, found, plan)
   // Names, references and what stays open take room that shows only when they are written.
-  for (let words = wordsFor(request); survey.length > 0 && written.digest.wordCount > wordsFor(request); ) {
-    words -= Math.max(minStep, written.digest.wordCount - wordsFor(request))
+  let words = wordsFor(request)
+  while (survey.length > 0 && written.digest.wordCount > wordsFor(request)) {
+    words -= Math.max(minStep, (written.digest.wordCount - wordsFor(request)) / 2)
     plan = { ...plan, survey: surveyOf(words) }
     if (plan.survey.length === 0) break
     written = writeOut(request, used, sources, evidence, found, plan)
+  }
+  const spare = wordsFor(request) - written.digest.wordCount
+  for (const share of plan.survey.length > 0 && spare >= minSpare ? sharesOfSpare : []) {
+    const fuller = { ...plan, survey: surveyOf(words, spare * share) }
+    const filled = writeOut(request, used, sources, evidence, found, fuller)
+    if (filled.digest.wordCount > wordsFor(request)) continue
+    plan = fuller
+    written = filled
+    break
   }
   const { digest, pen, gaps, untold } = written
   await report('checking', 92, `Checking ${pen.ledger.claims().length} claims`)
@@ -152,7 +167,10 @@ async function writeLack(
   return writeBrief(request, topic, lack, { message: explainLack(lack, request.language), engine })
 }
 
-type Plan = Pick<Parameters<typeof composeDigest>[0], 'chosen' | 'lines' | 'differences'> & { survey: Survey }
+type Plan = Pick<Parameters<typeof composeDigest>[0], 'chosen' | 'lines' | 'differences'> & {
+  survey: Survey
+  whole: SurveyPlan | null
+}
 
 /** Words of a digest at most. */
 function wordsFor({ mode, targetWords }: WriteRequest): number {
@@ -165,7 +183,7 @@ function planDigest(
   evidence: Evidence,
   { clauses, bearing, answering, best }: Found,
   isSold: (source: number) => boolean,
-): Omit<Plan, 'survey'> {
+): Omit<Plan, 'survey' | 'whole'> {
   const words = wordsFor(request) * shareOfPassages
   // A seller's figure beside one's own, both of their own goods, is no dispute.
   const isHeard = (source: number) => !isSold(source) && used[source]?.own !== true
@@ -267,7 +285,10 @@ function writeOut(
       !isSurvey || sides.every(({ row, passage }) => row === null && !names.isSeller(passage.source)),
   )
   const whole = { ...plan, differences, clauses, gaps, unknowns, offer: request.profile }
-  const digest = isSurvey ? composeSurvey(plan.survey, whole, pen) : composeDigest(whole, pen)
+  const digest =
+    isSurvey && plan.whole !== null
+      ? composeSurvey(plan.survey, plan.whole, whole, pen)
+      : composeDigest(whole, pen)
   return { digest, pen, gaps, untold }
 }
 
@@ -444,7 +465,10 @@ function answersApart(
 
 /** The topic whole, as long as any list can show it. */
 function titleOf(topic: string): string {
-  return fitTitle(topic, [...plainText(topic)].length <= maxTitle ? maxTitle : undefined)
+  if ([...plainText(topic)].length <= maxTitle) return fitTitle(topic, maxTitle)
+  const fitted = fitTitle(topic)
+  // A figure without its unit ends no title.
+  return /\p{N}$/u.test(fitted) ? fitTitle(topic, maxTitleOfFigures) : fitted
 }
 
 /** "Open Source in Lisbon": the words of a topic with a capital inside the sentence; German writes all nouns so. */

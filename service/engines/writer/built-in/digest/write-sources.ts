@@ -4,7 +4,7 @@ import { commaOf, inBrackets } from './name-sources.ts'
 import { isOthersPaper, type Pen } from './pen.ts'
 
 /** The numbered list of what was cited: title with link, publisher and date. Internal documents are not named. */
-export function writeSources(pen: Pen): string {
+export function writeSources(pen: Pen, untold: ReadonlyMap<number, readonly string[]> = new Map()): string {
   const { ledger, phrases, sources, names } = pen
   const lines = ledger.sources().flatMap(({ reference, id, title, url, role }) => {
     if (role === 'internal') return []
@@ -19,7 +19,17 @@ export function writeSources(pen: Pen): string {
     if (isOurs && !who.includes(phrases.own)) notes.splice(0, 1, phrases.own)
     const note =
       notes.join('') === '' ? '' : inBrackets(notes.join(commaOf(phrases.language)), phrases.language)
-    return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
+    return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}${writeUntold(untold.get(at) ?? [], pen)}`
   })
   return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
+}
+
+const maxUntold = 6
+
+/** What else a source has, by its headings, for whoever wants to look it up. */
+function writeUntold(headings: readonly string[], { phrases }: Pen): string {
+  if (phrases.untold === undefined || headings.length === 0) return ''
+  const shown = headings.slice(0, maxUntold).map((heading) => `*${escapeMarkdown(heading)}*`)
+  const list = `${shown.join('; ')}${headings.length > maxUntold ? ' …' : ''}`
+  return `. ${phrases.untold.replace('{x}', () => list)}`
 }

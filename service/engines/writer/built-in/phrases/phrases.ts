@@ -37,6 +37,8 @@ export type Phrases = {
     old: string
     onePublisher: string
   }
+  /** Behind a source in the list of sources: `{x}` are headings of it that the text does not tell. */
+  untold?: string
   /** Introduces the offer of the company `{x}` that publishes the text. */
   offer?: string
   /** Marks what a seller says of what it sells. */

@@ -10,8 +10,10 @@ const picture = /\p{Extended_Pictographic}|[✓✔]/gu
 /** "SkyMetrix One": a name that only goods have. */
 const coined = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}{2,}(?!\p{L})/u
 const loud = /\p{L}[^.!?\p{Lu}]*!/u
+/** A promise with small print. */
+const starred = /[\p{L}\p{N}%)](?:\\?\*){1,3}\s*$/u
 const voices =
-  /^(?:what (?:\p{L}+ )?(?:people|customers|clients|users) say|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|avis(?: clients?)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo que dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
+  /^(?:what (?:\p{L}+ )?(?:people|customers|clients|members|users) say|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|avis(?: clients?)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo que dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
 const most =
   /(?<!\p{L})(?:up to|bis zu|jusqu[’']à|hasta(?: un)?|fino a(?:l)?|até|tot(?: wel)?|(?:do|nawet)) \p{N}|\p{N}\s?%|!/iu
 const asked =
@@ -26,13 +28,14 @@ export function looksSold(source: EvidenceSource): boolean {
   const text = lines.join('\n')
   const signs = [
     namesPrice(source),
-    coined.test(source.title),
+    coined.test(`${source.title} ${source.publisher ?? ''}`),
     isSeller(source),
     mark.test(`${source.title}\n${text}`),
     lines.filter((line) => loud.test(line)).length >= minLoud,
     (`${source.title}\n${text}`.match(picture)?.length ?? 0) >= minPictures,
     [...headings, ...lines].some((line) => voices.test(line)),
     most.test(source.title),
+    source.blocks.some((block) => block.kind === 'list' && block.items.some((item) => starred.test(item))),
     headings.some((line) => asked.test(line)) && bound.test(text),
   ]
   return signs.filter(Boolean).length >= minSigns

@@ -1,8 +1,10 @@
 import type { Sentence } from '../../sentence.ts'
+import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
-import type { RatedSection } from './rate-sections.ts'
+import { promisesOf } from './promises.ts'
+import { isSpeaker, type RatedSection } from './rate-sections.ts'
 
 /** Words up to which a list takes no room from others. */
 const shortSection = 40
@@ -14,12 +16,14 @@ const overhead = 8
 const ofSource = 14
 /** Less of a section says nothing. */
 const leastWords = 28
+const leastOfSource = 115
 /** Sections of one source, and of one's own document. */
 const maxOfSource = 4
 const maxOfOwn = 6
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
 const minShareOfOwn = 0.2
+const minShareOfRest = 0.4
 /** What is one's own has more room than what others say, and a seller so many words. */
 const ofOwn = 1.5
 const sellerWords = 130
@@ -30,6 +34,7 @@ const ofFirst = 0.3
 const ofTakingBack = 0.4
 /** What a source counted or measured is told whole, also where it takes room of others. */
 const mainWords = 200
+const leastMain = 95
 const leastLine = 10
 const fewSections = 3
 /** Of the room of its source a list has so much, and any other section but the first. */
@@ -37,10 +42,16 @@ const ofList = 0.4
 const ofLater = 0.55
 const ofLimits = 0.35
 const leastLimit = 60
+/** Of a turn, and what it is worth that somebody says what to do or why, or how it ended. */
+const leastTurn = 22
+const ofAdvice = 0.3
+const ofEnd = 0.2
 /** Of a limit a sentence is enough. */
 const leastOfLimit = 14
 /** A part of a section says something with so many words, or with half of it. */
 const leastPart = 50
+/** … of the first one of its source. */
+const leastOpening = 34
 
 export type SourceRoom = {
   source: number
@@ -57,31 +68,84 @@ export function chooseSections(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
+  spare: number,
 ): RatedSection[] {
   const weightOf = ({ about, own }: SourceRoom) => Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1)
   const taken = new Map<RatedSection, RatedSection>()
   let left = words
-  // What one source does not need, the others may have.
+  // One's own first: what is told of it leaves the others the rest, and not the other way round.
   const open = sources.toSorted(
-    (a, b) => Number(b.isSeller) - Number(a.isSeller) || weightOf(a) - weightOf(b),
+    (a, b) =>
+      Number(b.isSeller) - Number(a.isSeller) || Number(b.own) - Number(a.own) || weightOf(b) - weightOf(a),
   )
+  const ownShare = maxShareOfOwn / Math.max(1, Math.sqrt(sources.filter(({ own }) => own).length))
   let weight = sources.reduce((sum, one) => sum + (one.isSeller ? 0 : weightOf(one)), 0) || 1
-  for (const source of open) {
+  for (const [at, source] of open.entries()) {
     const room = source.isSeller
       ? Math.min(sellerWords, words / sources.length)
-      : Math.min((left * weightOf(source)) / weight, source.own ? words * maxShareOfOwn : left)
+      : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
     if (!source.isSeller) weight -= weightOf(source)
-    const chosen = ofOneSource(rated, source, room)
+    // Everybody who bears on it has a word.
+    const most = left - (open.length - at - 1) * Math.min(leastOfSource, words / sources.length / 1.3)
+    const chosen = source.isSeller
+      ? promised(rated, source, room)
+      : ofOneSource(rated, source, Math.min(room, most), most)
     for (const [section, told] of chosen) taken.set(section, told)
     if (chosen.length > 0) left -= ofSource + chosen.reduce((sum, [, told]) => sum + told.words + overhead, 0)
   }
+  fill(rated, sources, Math.max(0, left) + spare, taken)
   return rated.flatMap((section) => taken.get(section) ?? [])
+}
+
+/** What is left when all have spoken goes to whatever of them says most. */
+function fill(
+  rated: readonly RatedSection[],
+  sources: readonly SourceRoom[],
+  words: number,
+  taken: Map<RatedSection, RatedSection>,
+): void {
+  const quotes = new Map(sources.map((one) => [one.source, one.isSeller ? 0 : one.quotable]))
+  for (const { source, parts } of taken.values())
+    quotes.set(source, (quotes.get(source) ?? 0) - quotedWords(parts))
+  let left = words
+  const heard = new Set([...taken.keys()].map(({ source }) => source))
+  const waiting = rated.toSorted(
+    (a, b) => Number(heard.has(a.source)) - Number(heard.has(b.source)) || forItsRoom(b) - forItsRoom(a),
+  )
+  for (const section of waiting) {
+    if (left < leastWords + overhead) return
+    const least =
+      minShareOfRest *
+      Math.max(...rated.flatMap((one) => (one.source === section.source ? [forItsRoom(one)] : [])))
+    if (taken.has(section) || section.isLimit || section.isSold || forItsRoom(section) < least) continue
+    const isHeard = [...taken.keys()].some(({ source }) => source === section.source)
+    const room = left - overhead - (isHeard ? 0 : ofSource)
+    const told = fitting(section, room, quotes.get(section.source) ?? 0, !isHeard)
+    if (told === null) continue
+    taken.set(section, told)
+    left = room - told.words
+    quotes.set(section.source, (quotes.get(section.source) ?? 0) - quotedWords(told.parts))
+  }
+}
+
+/** Of a seller what can be checked, else its best section. */
+function promised(
+  rated: readonly RatedSection[],
+  source: SourceRoom,
+  room: number,
+): [RatedSection, RatedSection][] {
+  const own = rated.filter((one) => one.source === source.source)
+  const told = promisesOf(own, Math.min(room, source.quotable))
+  const [first] = own
+  return told === null || first === undefined ? ofOneSource(rated, source, room, room) : [[first, told]]
 }
 
 function ofOneSource(
   rated: readonly RatedSection[],
   { source, own, isSeller, quotable }: SourceRoom,
   room: number,
+  /** Words that others do not need. */
+  widest: number,
 ): [RatedSection, RatedSection][] {
   const ranked = rated
     .filter((one) => one.source === source)
@@ -90,13 +154,16 @@ function ofOneSource(
   let left = room - ofSource
   let quotes = quotable
   const chosen: [RatedSection, RatedSection][] = []
+  const spent = () => chosen.reduce((sum, [, told]) => sum + told.words + overhead, ofSource)
   const take = (section: RatedSection) => {
     // One long section is not all that a source says; what limits it is told in short.
-    const share = section.parts.every(({ kind }) => kind === 'list')
-      ? ofList
-      : chosen.length > 0 && !section.isMain
-        ? ofLater
-        : 1
+    const share = section.isSteps
+      ? 1
+      : section.parts.every(({ kind }) => kind === 'list')
+        ? ofList
+        : chosen.length > 0 && !section.isMain
+          ? ofLater
+          : 1
     const most = section.isLimit
       ? Math.max(leastLimit, room * ofLimits)
       : ranked.length < fewSections
@@ -107,9 +174,12 @@ function ofOneSource(
     const told = fitting(
       section,
       section.isLimit
-        ? most
+        ? Math.min(most, Math.max(leastOfLimit * 2, widest - spent() - overhead))
         : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
-          ? Math.max(Math.min(left - overhead, most), Math.min(section.words, mainWords))
+          ? Math.max(
+              Math.min(left - overhead, most),
+              Math.min(section.words, mainWords, Math.max(leastMain, widest - spent() - overhead)),
+            )
           : Math.min(left - overhead, most),
       quotes,
       section.isLimit || chosen.length === 0,
@@ -130,9 +200,10 @@ function ofOneSource(
     take(section)
     if (chosen.length !== 1 || isSeller) continue
     const main = ranked.find(({ isMain }) => isMain)
-    if (main !== undefined && main !== section && left >= leastWords) take(main)
+    const isTaken = (one: RatedSection) => chosen.some(([taken]) => taken === one)
+    if (main !== undefined && !isTaken(main) && left >= leastWords) take(main)
     const limit = ranked.find(({ isLimit }) => isLimit)
-    if (limit !== undefined && limit !== main) take(limit)
+    if (limit !== undefined && !isTaken(limit)) take(limit)
   }
   const who = introduction(
     rated.filter((one) => one.source === source),
@@ -150,9 +221,12 @@ function introduction(
   [opening]: readonly RatedSection[],
   chosen: readonly [RatedSection, RatedSection][],
 ): [RatedSection, RatedSection] | null {
-  const [first] = opening?.parts ?? []
-  if (opening === undefined || first?.kind !== 'paragraph' || chosen.some(([one]) => one === opening))
+  const [whole] = opening?.parts ?? []
+  if (opening === undefined || whole?.kind !== 'paragraph' || chosen.some(([one]) => one === opening))
     return null
+  // Who it is shows in a sentence or two.
+  const short = untilFull(whole.sentences, maxIntroduction / 2, ({ words }) => words)
+  const first = { ...whole, sentences: short.length === 0 ? whole.sentences.slice(0, 1) : short }
   const introduced = textOf(first)
   const names = [...introduced.matchAll(/\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{3,})/gu)].flatMap(
     ([, name]) => name ?? [],
@@ -176,7 +250,8 @@ function textOf(part: Part): string {
 }
 
 /** A long list has more of everything, and takes the room of others. */
-function forItsRoom({ worth, words, parts }: RatedSection): number {
+function forItsRoom({ worth, words, parts, isSteps }: RatedSection): number {
+  if (isSteps) return worth
   const listed = parts.reduce((sum, part) => sum + (part.kind === 'list' ? wordsOf(part.items.flat()) : 0), 0)
   return worth / (listed > words * mostlyList ? Math.max(1, words / shortSection) ** ofLength : 1)
 }
@@ -218,17 +293,58 @@ function fitting(
   const words = countPartWords(told)
   if (section.isLimit) return words < leastOfLimit ? null : { ...section, parts: told, words }
   const isEnough =
-    words >= leastPart || words >= section.words / 2 || told.some(({ kind }) => kind === 'table')
+    section.isInTurn ||
+    words >= (mayBreakOff ? leastOpening : leastPart) ||
+    words >= section.words / 2 ||
+    told.some(({ kind }) => kind === 'table')
   return words < leastWords || !isEnough ? null : { ...section, parts: told, words }
 }
 
-/** Who speaks in turn is heard from the beginning, the last one as far as there is room. */
-function inTurn({ parts }: RatedSection, most: number, quotable: number): Part[] {
+/** Of what people say in turn those who say most of the topic, each whole under their name, in their order. */
+function inTurn(section: RatedSection, most: number, quotable: number): Part[] {
+  const turns: Part[][] = []
+  for (const part of section.parts) {
+    const open = turns.at(-1)
+    if (open === undefined || isSpeaker(part)) turns.push([part])
+    else open.push(part)
+  }
   const room = Math.min(most, quotable)
-  const told = untilFull(parts, room, (part) => countPartWords([part]))
-  const next = parts[told.length]
-  const begun = next === undefined ? null : shorten(next, room - countPartWords(told), false)
-  return begun === null ? told : [...told, begun]
+  const rated = turns
+    .map((parts, at) => ({
+      parts,
+      words: countPartWords(parts),
+      worth: worthOfTurn(section, parts, at === turns.length - 1),
+    }))
+    .filter(({ parts, words }) => words >= leastTurn && isHeard(parts))
+    .toSorted((a, b) => b.worth - a.worth)
+  let left = room
+  const told = new Set(
+    rated.flatMap(({ parts, words }) => {
+      if (words > left) return []
+      left -= words
+      return [parts]
+    }),
+  )
+  return turns.filter((parts) => told.has(parts)).flat()
+}
+
+/** Who only asks is answered below, and "Dave yes" answers somebody who is not heard. */
+function isHeard(parts: readonly Part[]): boolean {
+  const said = parts.flatMap(sentencesOf).filter(({ announces }) => !announces)
+  const [first] = said
+  return first !== undefined && said.at(-1)?.question !== true && (standsAlone(first) || !first.leaning)
+}
+
+function worthOfTurn(section: RatedSection, parts: readonly Part[], isLast: boolean): number {
+  const lines = parts.flatMap(sentencesOf)
+  const language = lines[0]?.lexicon.language ?? ''
+  const says = findAnswerWords(language)
+  const reasons = lines.filter(({ text }) => says.causal(text) || says.advises(text) || says.obliges(text))
+  return (
+    Math.max(...parts.map((part) => section.worthOf(part))) +
+    ofAdvice * Math.min(1, reasons.length / 2) +
+    (isLast ? ofEnd : 0)
+  )
 }
 
 function worthOf(section: RatedSection, part: Part): number {

@@ -19,8 +19,10 @@ export type RatedSection = WholeSection & {
   /** Several people speak in it, each named before what they say. */
   isInTurn: boolean
   isSold: boolean
-  /** The first table of its source, which shows what it counted or measured. */
+  /** The table of its source that says most of the topic. */
   isMain: boolean
+  /** It says how something is done, where that is asked. */
+  isSteps: boolean
 }
 
 /** How much it counts that a section names the topic, and what its own title says; that it says what came out, has a table or figures, and says what they do not show. */
@@ -32,13 +34,14 @@ const ofResult = 0.3
 const ofTable = 0.3
 const ofFigures = 0.15
 const ofLimit = 0.1
-/** What the first table shows, what stands behind it, and what all of it comes to in a few words. */
-const ofFirstTable = 0.35
+/** What the main table shows, what stands behind it, and what all of it comes to in a few words. */
+const ofMainTable = 0.35
 const ofBehindTable = 0.15
 const ofConclusion = 0.4
 const conclusionWords = 90
 /** Why it is so, and how it is done where that is asked. */
 const ofReason = 0.25
+const ofReasonAsked = 0.5
 const ofSteps = 0.45
 const manyFigures = 4
 /** What was looked into and how, and what stands over the first heading in a line or two, is told last. */
@@ -75,8 +78,21 @@ export function rateSections(
     ]),
   )
   const most = Math.max(...shared.values()) || 1
-  const asksHow = clauses.some(({ asked }) => asked.kind === 'how')
-  const firstTables = new Set(used.map((_, at) => sections.find((one) => one.source === at && hasTable(one))))
+  const asksHow = clauses.some(({ asked, text }) => asked.kind === 'how' || asksSteps.test(text))
+  const asksReason = clauses.some(({ asked, text }) => asked.kind === 'why' || reasons.test(text))
+  // Of several tables the one that says most of the topic is what a source has to show.
+  const rateTable = (one: WholeSection) =>
+    (shared.get(one) ?? 0) / most +
+    namesTopic(texts.get(one) ?? read('')) +
+    (jobOf(one.heading) === 'result' ? ofResult : 0)
+  const mainTables = new Set(
+    used.map(
+      (_, at) =>
+        sections
+          .filter((one) => one.source === at && hasTable(one))
+          .toSorted((a, b) => rateTable(b) - rateTable(a))[0],
+    ),
+  )
   return sections
     .filter(({ heading }) => !isAside(heading))
     .map((one): RatedSection => {
@@ -91,16 +107,17 @@ export function rateSections(
       const isCounted = hasTable(one)
       const isLimit = findAnswerWords(findLexicon(language).language).limits(heading)
       const job = jobOf(heading)
+      const isSteps = asksHow && tellsSteps(one, used[one.source]?.blocks ?? [])
       const sum =
         (shared.get(one) ?? 0) / most +
         says(texts.get(one) ?? read('')) +
         (job === 'result' || job === 'advice' ? ofResult : 0) +
         (isCounted ? ofTable : ofFigures * Math.min(1, figures / manyFigures)) +
-        (firstTables.has(one) ? ofFirstTable : 0) +
-        (!isCounted && before?.source === one.source && firstTables.has(before) ? ofBehindTable : 0) +
+        (mainTables.has(one) ? ofMainTable : 0) +
+        (!isCounted && before?.source === one.source && mainTables.has(before) ? ofBehindTable : 0) +
         (job === 'result' && !isCounted && one.words <= conclusionWords ? ofConclusion : 0) +
-        (reasons.test(heading) && !isMethod(heading) ? ofReason : 0) +
-        (asksHow && tellsSteps(one, used[one.source]?.blocks ?? []) ? ofSteps : 0) +
+        (reasons.test(heading) && !isMethod(heading) ? (asksReason ? ofReasonAsked : ofReason) : 0) +
+        (isSteps ? ofSteps : 0) +
         (isLimit ? ofLimit : 0)
       const isImprint = heading === '' && one.words < imprintWords
       const share = (isMethod(heading) && !isCounted ? ofMethod : 1) * (isImprint ? ofImprint : 1)
@@ -110,7 +127,8 @@ export function rateSections(
         isLimit,
         isInTurn: one.parts.filter(isSpeaker).length > 1,
         isSold: isSold(one.source),
-        isMain: firstTables.has(one),
+        isMain: mainTables.has(one),
+        isSteps,
         worthOf: remembered((part) => {
           const said = linesOf(part)
           return (
@@ -164,7 +182,7 @@ export function isSpeaker(part: Part): boolean {
 
 const maxSpeaker = 14
 const named =
-  /^[\p{L}\p{N}_.-]{2,30}(?: \p{Lu}[\p{L}-]+)?(?:\s?\([^)]{1,110}\))?\s[:：]\s|^[\p{Ll}\p{N}]+_[\p{Ll}\p{N}_]+\s?[:：]\s/u
+  /^[\p{L}\p{N}_.-]{2,30}(?: \p{Lu}[\p{L}-]+)?(?:\s?\([^)]{1,110}\))?\s[:：]\s|^[\p{Ll}\p{N}]+_[\p{Ll}\p{N}_]+\s?[:：]\s|^[\p{L}\p{N}_. -]{2,30}(?:\s?\([^)]{1,60}\))?\s·\s\p{N}/u
 
 /** How much of the topic a text names; a word that every section has tells none from another. */
 function weighConcepts(clauses: readonly Clause[], texts: readonly EvidenceText[]): Named {

@@ -85,6 +85,7 @@ function tellable(
     if (sentence.item === null && cut?.block === sentence.block) continue
     if (
       isUnfit ||
+      isPermission(sentence) ||
       isEmptyRemark(sentence) ||
       announcesItself(sentence.text) ||
       (sentence.question && isSeller) ||
@@ -96,6 +97,15 @@ function tellable(
   }
   return sentences.filter((sentence) => told.has(sentence))
 }
+
+/** "Told with the permission of …": what a paper says of how it came about. */
+function isPermission({ text, words }: Sentence): boolean {
+  return words <= maxPermission && permits.test(text)
+}
+
+const maxPermission = 26
+const permits =
+  /(?<!\p{L})(?:with (?:\p{L}+ )?permission|agreed to (?:be named|tell)|mit (?:einverständnis|genehmigung|erlaubnis)|avec (?:l[’']accord|la permission|l[’']autorisation)|con (?:el |su )?permiso|con (?:il |suo )?permesso|met toestemming|com (?:a )?(?:permissão|autorização))(?!\p{L})/iu
 
 /** "This note replaces note 14 of 2019", behind a list or a table: what a paper says of itself. */
 function isOfItself([first, ...others]: readonly Sentence[]): boolean {

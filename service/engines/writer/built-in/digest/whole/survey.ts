@@ -1,15 +1,15 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import type { Evidence, EvidenceSection } from '../../sentence.ts'
 import { strict } from '../choose-passages.ts'
-import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
 import { roomOf } from '../quote-room.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
+import { findLead, type LeadLine, withoutLead } from './lead.ts'
 import { type RatedSection, rateSections } from './rate-sections.ts'
 import { listSections } from './sections.ts'
 
 /** A seller speaks of the same thing as the others with so much of their words. */
-const minOfSeller = 0.5
+const minOfSeller = 0.4
 /** A document is about the topic with so much of what the fullest one has of it. */
 const minAbout = 0.12
 
@@ -28,19 +28,25 @@ const minHeard = 3
 /** What each source says about a topic, in whole sections; the source that says most first. */
 export type Survey = { source: number; sections: RatedSection[] }[]
 
-/** True for a topic that no single kind of answer answers: what the sources say about it is told source by source. */
-export function isSurveyed(clauses: readonly Clause[]): boolean {
-  return clauses.every(({ asked }) => !strict.has(asked.kind))
+export type SurveyPlan = {
+  /** What answers the topic, at the head of the text. */
+  lead: LeadLine[]
+  /** The headings of each source, told or not. */
+  headings: ReadonlyMap<number, readonly { heading: string; section: EvidenceSection }[]>
+  /** What is told in so many words, and with what is to spare when it is written; nothing where no source is about the topic. */
+  tell(words: number, spare: number): Survey
 }
 
-/** What is told in so many words; nothing where no source is about the topic. */
+const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
+
+/** Nothing is told where no source is about the topic, or all that they say is read in a minute. */
 export function planSurvey(
   used: readonly EvidenceSource[],
   evidence: Evidence,
   { clauses, about, vocabulary, near, isEvidence, isOver, bearing }: Found,
   isSold: (source: number) => boolean,
   { language, disputed }: { language: string; disputed: ReadonlySet<EvidenceSection> },
-): (words: number) => Survey {
+): SurveyPlan {
   const bears = new Set(bearing.map(({ passage }) => passage.source))
   const rooms = used.flatMap((source, at): SourceRoom[] => {
     const own = about[at] ?? 0
@@ -51,13 +57,14 @@ export function planSurvey(
     const quotable = source.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0)
     return [{ source: at, about: own, own: source.own, isSeller: isSold(at), quotable }]
   })
-  if (!rooms.some(({ isSeller }) => !isSeller)) return () => []
-  const all = listSections(evidence, used, isSold, isOver)
-  const sections = all.filter(({ source }) => rooms.some((room) => room.source === source))
+  if (!rooms.some(({ isSeller }) => !isSeller)) return nothing
+  const sections = listSections(evidence, used, isSold, isOver).filter(({ source }) =>
+    rooms.some((room) => room.source === source),
+  )
   // What is read in a minute is told passage by passage.
   const heard = rooms.filter(({ isSeller }) => !isSeller).length
-  const said = sections.reduce((sum, { words }) => sum + words, 0)
-  if (said < (heard < minHeard ? minSaid : minSaidByMany)) return () => []
+  const all = sections.reduce((sum, { words }) => sum + words, 0)
+  if (all < (heard < minHeard ? minSaid : minSaidByMany)) return nothing
   // What is set against another source is not told without what stands around it.
   const rated = rateSections(sections, clauses, vocabulary, used, isSold, language).map((one) =>
     disputed.has(one.section) ? { ...one, worth: one.worth + ofDispute } : one,
@@ -67,8 +74,32 @@ export function planSurvey(
     (used[source]?.own === true ? ofOwn : 0) +
     ofBest * Math.max(...own.map(({ worth }) => worth)) +
     (own.some(({ parts }) => parts.some(({ kind }) => kind === 'table')) ? ofTable : 0)
-  return (words) =>
-    [...Map.groupBy(chooseSections(rated, rooms, words), ({ source }) => source)]
-      .map(([source, own]) => ({ source, sections: own }))
-      .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a))
+  const lead = findLead(rated, clauses, used)
+  // A topic with one kind of answer is told so only where sources give it.
+  if (lead.length === 0 && clauses.some(({ asked }) => strict.has(asked.kind))) return nothing
+  const open = withoutLead(rated, lead)
+  const said = countLead(lead)
+  return {
+    lead,
+    headings: new Map(
+      [...Map.groupBy(sections, ({ source }) => source)].map(([source, own]) => [
+        source,
+        own.flatMap(({ heading, section }) => (heading === '' ? [] : [{ heading, section }])),
+      ]),
+    ),
+    tell: (words, spare) =>
+      [...Map.groupBy(chooseSections(open, rooms, words - said, spare), ({ source }) => source)]
+        .map(([source, own]) => ({ source, sections: own }))
+        .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
+  }
+}
+
+/** Words around a line: who says it, and its reference. */
+const ofLine = 6
+
+function countLead(lead: readonly LeadLine[]): number {
+  return lead.reduce(
+    (sum, { sentences }) => sum + ofLine + sentences.reduce((all, one) => all + one.words, 0),
+    0,
+  )
 }

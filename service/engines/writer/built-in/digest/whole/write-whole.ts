@@ -14,6 +14,7 @@ import { colonOf, type Pen } from '../pen.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { alsoIn, writeAlso } from '../write-passage.ts'
 import { writeTableRows } from '../write-source-table.ts'
+import { markOf } from './promises.ts'
 import { isSpeaker } from './rate-sections.ts'
 import type { WholeSection } from './sections.ts'
 
@@ -37,6 +38,12 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
     return said
   }
   const mark = () => ledger.refer(source)
+  const noted = new Set(parts.flatMap((part) => markOf(part) ?? []))
+  /** A mark without its note leads nowhere. */
+  const unmarked = (text: string) =>
+    text.replace(/(?<=[^\s*\\])(?:\\\*){1,3}/gu, (stars) =>
+      noted.has(stars.replaceAll('\\', '')) ? stars : '',
+    )
   let speaker = ''
   return parts.flatMap((part, at): string[] => {
     if (part.kind === 'paragraph') {
@@ -45,12 +52,12 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
       const isNameOnly =
         part.sentences.length === 1 && isSpeaker(part) && /[:：]$/u.test(part.sentences[0]?.text ?? '')
       if (isNameOnly && parts[at + 1]?.kind === 'paragraph') {
-        speaker = text
+        speaker = escapeMarkdown(part.sentences[0]?.text ?? '')
         return []
       }
       const said = [speaker, text].filter((one) => one !== '').join(' ')
       speaker = ''
-      return text === '' ? [] : [`${labelled(said)} ${mark()}`.trimEnd()]
+      return text === '' ? [] : [`${unmarked(labelled(said))} ${mark()}`.trimEnd()]
     }
     if (part.kind === 'table') {
       const { markdown, comparable: figure } = writeTableRows(part.table, pen)
@@ -58,9 +65,9 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
       const { caption } = part.table
       const isNamed = caption === null || caption === told.section.heading || caption === heading
       const line = isNamed ? labelled('') : labelled(escapeMarkdown(caption))
-      return [...(line === '' ? [] : [`${line} ${mark()}`.trim()]), markdown]
+      return [...(line === '' ? [] : [`${line} ${mark()}`.trim()]), unmarked(markdown)]
     }
-    return writeList(part, pen, labelled, mark)
+    return writeList(part, pen, labelled, mark).map(unmarked)
   })
 }
 

@@ -30,6 +30,7 @@ export const germanPhrases: Phrases = {
     old: 'Die Zahlen von {x} sind älter als fünf Jahre: Ob sie noch gelten, würde eine neuere Erhebung zeigen.',
     onePublisher: 'Alles stammt von {x}: Eine unabhängige Stimme fehlt und sollte es bestätigen.',
   },
+  untold: 'Dort außerdem: {x}',
   offer: 'In eigener Sache, {x}:',
   seller: '{x}, über das eigene Angebot',
   provider: 'Anbieter in diesem Bereich',

@@ -31,6 +31,7 @@ export const englishPhrases: Phrases = {
     onePublisher:
       'All of it comes from {x}: nobody independent of it is heard, and a second source should confirm it.',
   },
+  untold: 'Also there: {x}',
   offer: 'From {x} itself:',
   seller: '{x}, on its own offer',
   provider: 'provider in this field',

@@ -30,6 +30,7 @@ export const spanishPhrases: Phrases = {
     old: 'Las cifras de {x} tienen más de cinco años: datos más recientes dirían si aún valen.',
     onePublisher: 'Todo procede de {x}: no se oye a nadie independiente, y otra fuente debería confirmarlo.',
   },
+  untold: 'Allí también: {x}',
   offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',
   provider: 'proveedor del sector',

@@ -30,6 +30,7 @@ export const italianPhrases: Phrases = {
     old: 'Le cifre di {x} hanno più di cinque anni: una rilevazione più recente direbbe se valgono ancora.',
     onePublisher: 'Tutto viene da {x}: manca una voce indipendente che lo confermi.',
   },
+  untold: 'Vi si legge anche: {x}',
   offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',
   provider: 'fornitore del settore',

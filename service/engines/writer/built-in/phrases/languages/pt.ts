@@ -30,6 +30,7 @@ export const portuguesePhrases: Phrases = {
     old: 'Os números de {x} têm mais de cinco anos: uma contagem mais recente diria se ainda valem.',
     onePublisher: 'Tudo vem de {x}: falta uma voz independente que o confirme.',
   },
+  untold: 'Ali também: {x}',
   offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',
   provider: 'fornecedor do setor',

@@ -38,7 +38,8 @@ export const spanishAnswerWords: AnswerWords = {
   asksPeople: 'encuesta\\p{L}*|prefieren',
   samples: 'personas|encuestados|participantes|clientes|empresas',
   opposes: 'más car[oa]s?|devolvi\\p{L}*|desventajas?|pérdidas?|inconvenientes?|pero|sin embargo',
-  limits: 'limitaciones|límites|notas? (?:metodológicas?|sobre el método)|lo que no (?:se sabe|sabemos)',
+  limits:
+    'limitaciones|qué limita|límites|notas? (?:metodológicas?|sobre el método)|lo que no (?:se sabe|sabemos)',
   frame:
     'frí[oa]s?|calientes?|sec[oa]s?|liger[oa]s?|pesad[oa]s?|alt[oa]s?|baj[oa]s?|rápid[oa]s?|lent[oa]s?|costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
   studies: 'estudio|encuesta|ensayo|experimento|análisis|informe|comparación',

@@ -3,7 +3,7 @@ import type { PointerWords } from '../pointer-words.ts'
 export const englishPointers: PointerWords = {
   language: 'en',
   demonstrative:
-    '(?:this|these|those|such)(?! (?:year|month|week|is (?:why|because)))|therefore|thus|hence|consequently|the (?:former|latter|above|aforementioned)',
+    '(?:this|these|those|such)(?! (?:who|year|month|week|is (?:why|because)))|therefore|thus|hence|consequently|the (?:former|latter|above|aforementioned)',
   announced:
     '(?:\\p{N}+|two|three|four|five|six|seven|eight|nine|ten|several|various|many|some|a few|a number of|the following) (?:(?!of |to )[\\p{L}-]+ ){0,3}(?:signs|symptoms|advantages|benefits|reasons|factors|ways|types|kinds|steps|things|options|questions|rules|tips|examples|categories|aspects|mistakes|methods|features|challenges|drawbacks|disadvantages|principles|criteria|approaches|elements|components)',
   document:

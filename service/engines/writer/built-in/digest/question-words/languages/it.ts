@@ -7,7 +7,7 @@ export const italianQuestionWords: QuestionWords = {
   asksAmount: 'a (?:che|quale) temperatura|a quanti gradi|quant[oaie]',
   asksWhy: 'perché',
   asksHow:
-    '(?:che )?cosa (?:fare|aiuta|si può fare)|che fare|dove (?:devo|si deve|bisogna|posso|si può)|come (?:si|posso|devo|faccio)|come(?= \\p{L}+re)|evitare',
+    '(?:che )?cosa (?:fare|aiuta|si può fare)|che fare|dove (?:devo|si deve|bisogna|posso|si può)|come (?:si|posso|devo|faccio)|come(?= \\p{L}+r(?:e|l[oaie]|si|ne|ci|mi|ti|vi)(?!\\p{L}))|evitare',
   asksSigns:
     'come (?:si )?(?:capire|capisce|capisco|sapere|riconoscere|riconosc\\p{L}+|accorgersi|vede)|da (?:che )?cosa si (?:capisce|riconosc\\p{L}+|vede)|quali (?:sono i )?(?:segni|segnali|sintomi)',
   asksWhich: 'quali|quale|che|da (?:che )?cosa',

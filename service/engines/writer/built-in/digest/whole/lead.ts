@@ -1,0 +1,218 @@
+import { speaksAsWe } from '../../../evidence/speaks-as-we.ts'
+import type { EvidenceSource } from '../../../writer.ts'
+import type { Sentence } from '../../sentence.ts'
+import { findAnswerWords } from '../answer-words/find-answer-words.ts'
+import type { AskedKind } from '../asked-kind.ts'
+import type { Clause } from '../clause.ts'
+import { saysHowOften } from '../how-often.ts'
+import { limitsPrevious } from '../limiting-words.ts'
+import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { patternOf } from '../question-type.ts'
+import { concludes, isMethod, jobOf } from '../section-job.ts'
+import { pointsElsewhere, standsAlone } from '../stands-alone.ts'
+import type { RatedSection } from './rate-sections.ts'
+
+/** What a source answers in a few sentences. */
+export type LeadLine = { source: number; sentences: Sentence[] }
+
+const maxLines = 3
+/** Words of a line, of a conclusion that is told whole, and of all lines. */
+const minWords = 6
+const maxWords = 50
+const maxConclusion = 75
+const maxBelow = 60
+const maxOpening = 13
+const maxLead = 150
+const maxFigures = 5
+
+/** What its source comes to in short, what it draws from its table, and what has the amount that is asked for. */
+const ofConclusion = 0.6
+const ofDrawn = 0.6
+const ofBelow = 0.2
+const ofAnswer = 0.5
+const ofReason = 0.4
+/** Somebody's voice needs whose it is, and figures their table. */
+const ofVoice = 0.4
+const ofCount = 0.3
+/** Of the best line, a further one is worth so much. */
+const minShare = 0.55
+
+type Run = { sentences: Sentence[]; place: number }
+
+/** What comes nearest to an answer, of each source in its own words; first of those that earn nothing by it. */
+export function findLead(
+  sections: readonly RatedSection[],
+  clauses: readonly Clause[],
+  used: readonly EvidenceSource[],
+): LeadLine[] {
+  const asksReason = clauses.some(({ text }) => asksWhy.test(text))
+  const rated = sections
+    .filter(
+      ({ isLimit, isInTurn, isSold, heading }) => !isLimit && !isInTurn && !isSold && !isMethod(heading),
+    )
+    .flatMap((section) =>
+      runsOf(section, clauses)
+        .filter((run) => isFit(run, section))
+        .map((run) => ({
+          source: section.source,
+          sentences: run.sentences,
+          worth: rate(run, section, asksReason),
+        })),
+    )
+    .toSorted((a, b) => b.worth - a.worth)
+  const best = [...Map.groupBy(rated, ({ source }) => source).values()].flatMap(([one]) => one ?? [])
+  const least = (best[0]?.worth ?? 0) * minShare
+  let left = maxLead
+  return best
+    .filter(({ worth }) => worth >= least)
+    .slice(0, maxLines)
+    .filter(({ sentences }) => {
+      const words = countWordsOf(sentences)
+      if (words > left) return false
+      left -= words
+      return true
+    })
+    .toSorted((a, b) => Number(used[a.source]?.own) - Number(used[b.source]?.own))
+    .map(({ source, sentences }) => ({ source, sentences }))
+}
+
+const countWordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
+
+function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
+  const { parts, heading } = section
+  const at = parts.findLastIndex(({ kind }) => kind === 'table')
+  if (at !== -1) {
+    // What stands above a table says what was counted, and below it what came out.
+    const below = parts[at + 1]
+    const [first] = below?.kind === 'paragraph' ? below.sentences : []
+    if (first === undefined) return []
+    const all = below?.kind === 'paragraph' ? below.sentences : []
+    const isWhole = countWordsOf(all) <= maxBelow && all.every(isStatement)
+    const sentences = isWhole ? all : withLimit(first)
+    if (draws.test(first.text)) return [{ sentences, place: ofDrawn }]
+    return standsAlone(first) && jobOf(heading) === 'result' && !first.own
+      ? [{ sentences, place: ofBelow }]
+      : []
+  }
+  if (concludes(heading)) return conclusionsIn(parts)
+  return parts
+    .flatMap(linesOf)
+    .filter((sentence) => standsAlone(sentence) && clauses.some((clause) => answers(sentence, clause)))
+    .map((sentence) => ({ sentences: withLimit(sentence), place: ofAnswer }))
+}
+
+/** A conclusion of a few sentences whole; of a longer one what opens its paragraphs, and of a list its items. */
+function conclusionsIn(parts: readonly Part[]): Run[] {
+  const [first] = parts
+  const place = ofConclusion
+  if (first?.kind === 'paragraph' && countPartWords([first]) <= maxConclusion) {
+    const over = first.sentences.findIndex((one) => !isStatement(one))
+    const sentences = first.sentences.slice(0, over === -1 ? undefined : over)
+    if (!sentences[0]?.leaning || /^\p{L}+ an?(?!\p{L})/u.test(sentences[0].text))
+      return [{ sentences, place }]
+  }
+  return parts.flatMap((part) => {
+    if (part.kind === 'list')
+      return linesOf(part).flatMap((one) => (standsAlone(one) ? [{ sentences: [one], place }] : []))
+    const [one] = part.kind === 'paragraph' ? part.sentences : []
+    return one !== undefined && standsAlone(one) ? [{ sentences: withReason(one), place }] : []
+  })
+}
+
+/** "The edge breaks because nothing holds it.": what opens a paragraph in a few words is told with what explains it. */
+function withReason(sentence: Sentence): Sentence[] {
+  const next = followerOf(sentence)
+  const isShort = sentence.words <= maxOpening && next !== undefined && isStatement(next)
+  return isShort && sentence.words + next.words <= maxWords ? [sentence, next] : withLimit(sentence)
+}
+
+function followerOf(sentence: Sentence): Sentence | undefined {
+  const { sentences } = sentence.section
+  const next = sentences[sentences.indexOf(sentence) + 1]
+  return next?.block === sentence.block && next.item === sentence.item ? next : undefined
+}
+
+/** The sentences of a paragraph, and the items of a list that are whole sentences. */
+function linesOf(part: Part): Sentence[] {
+  return part.kind === 'list'
+    ? part.items.flatMap(([one, ...others]) => (one !== undefined && others.length === 0 ? [one] : []))
+    : sentencesOf(part)
+}
+
+/** Whole statements of whoever speaks. */
+function isFit({ sentences }: Run, { heading }: RatedSection): boolean {
+  const words = countWordsOf(sentences)
+  return heading !== '' && words >= minWords && words <= maxConclusion && sentences.every(isStatement)
+}
+
+/** "We" is the company only in its own papers. */
+function isStatement(sentence: Sentence): boolean {
+  const { text, announces, question, own, lexicon } = sentence
+  return (
+    !announces &&
+    !question &&
+    !numbered.test(text) &&
+    !pointsElsewhere(sentence) &&
+    /[.!。]["”’»“]?$/u.test(text) &&
+    (own || !speaksAsWe(text, lexicon.language))
+  )
+}
+
+/** "5.2 Meters with …" */
+const numbered = /^\p{N}+(?:\.\p{N}+)+\s/u
+/** What follows from a table, in a paper's own words. */
+const draws =
+  /^(?:so|in (?:hours|short|all)|overall|demnach|unterm strich|autrement dit|donc|bref|en clair|así que|es decir|o sea|en total|quindi|insomma|cioè|dus|kortom|al met al|portanto|ou seja)(?!\p{L})/iu
+
+const asksWhy = patternOf('asksWhy')
+
+function rate({ sentences, place }: Run, section: RatedSection, asksReason: boolean): number {
+  const text = sentences.map((one) => one.text).join(' ')
+  const [first] = sentences
+  const says = findAnswerWords(first?.lexicon.language ?? '')
+  const figures = (text.match(/\p{N}[\p{N}.,]*/gu) ?? []).length
+  return (
+    section.worthOf({ kind: 'paragraph', block: first?.block ?? 0, sentences: [...sentences] }) +
+    place +
+    (asksReason && says.causal(text) ? ofReason : 0) -
+    (/^["“„«»]|["”“»«]$/u.test(text) || says.introduces(text) || says.prepares(text) ? ofVoice : 0) -
+    (figures > maxFigures ? ofCount : 0)
+  )
+}
+
+const measured: ReadonlySet<AskedKind> = new Set(['duration', 'price', 'amount', 'when'])
+
+/** It has the amount that is asked for. */
+function answers({ text, lexicon, words }: Sentence, { asked }: Clause): boolean {
+  if (words > maxWords) return false
+  if (asked.kind === 'interval') return saysHowOften(text)
+  return measured.has(asked.kind) && asked.amountsIn(text, lexicon).length > 0
+}
+
+/** "But not where …" behind it. */
+function withLimit(sentence: Sentence): Sentence[] {
+  const next = followerOf(sentence)
+  const isLimited =
+    next !== undefined &&
+    limitsPrevious(next.text) &&
+    isStatement(next) &&
+    sentence.words + next.words <= maxConclusion
+  return isLimited ? [sentence, next] : [sentence]
+}
+
+/** The sections without what the lines at the head of the text say of them, where the rest can be read without it. */
+export function withoutLead(sections: readonly RatedSection[], lead: readonly LeadLine[]): RatedSection[] {
+  const said = new Set(lead.flatMap(({ sentences }) => sentences))
+  return sections.flatMap((section) => {
+    const parts = section.parts.flatMap((part): Part[] => {
+      if (part.kind !== 'paragraph') return [part]
+      const from = part.sentences.findIndex((one) => !said.has(one))
+      if (from === -1) return []
+      const to = part.sentences.findLastIndex((one) => !said.has(one)) + 1
+      const first = part.sentences[from]
+      const isCut = from === 0 || (first !== undefined && standsAlone(first))
+      return [{ ...part, sentences: part.sentences.slice(isCut ? from : 0, to) }]
+    })
+    return parts.length === 0 ? [] : [{ ...section, parts, words: countPartWords(parts) }]
+  })
+}
