@@ -45,18 +45,40 @@ export async function rankAnswers(
     const { passage } = one
     const terms = weighed.find(({ query }) => query.languages.includes(passage.language))?.terms ?? []
     const relevance = Math.max(relevanceOf(terms, one, asked), passage.likeness ?? 0)
-    return { ...passage, relevance: (relevance + tieShare * passage.score) / (1 + tieShare + headingBonus) }
+    return {
+      isWhole: asked !== undefined || saysAll(terms, one),
+      passage: {
+        ...passage,
+        relevance: (relevance + tieShare * passage.score) / (1 + tieShare + headingBonus),
+      },
+    }
   })
-  ranked.sort((a, b) => b.relevance - a.relevance)
-  const best = ranked[0]?.relevance ?? 0
-  return ranked.map((passage, place) => ({
+  ranked.sort((a, b) => b.passage.relevance - a.passage.relevance)
+  const best = ranked[0]?.passage.relevance ?? 0
+  return ranked.map(({ passage, isWhole }, place) => ({
     ...passage,
-    strength: strengthOf(passage.relevance, { best, place }),
+    strength: strengthOf(passage.relevance, { best, place, isWhole }),
   }))
 }
 
-function strengthOf(relevance: number, { best, place }: { best: number; place: number }) {
-  if (relevance >= strongFloor && relevance >= best * strongShare && place < maxStrong) return 'strong'
+/**
+ * True where two sentences that follow each other, with the heading above them, say every word that carries the question:
+ * "what to leave out" does not answer what makes customers leave. One word alone is said where it is found, and what is alike in meaning needs none.
+ */
+function saysAll(terms: readonly WeighedTerm[], { passage, heading, sentences }: ReadPassage): boolean {
+  if (terms.length < 2 || passage.likeness !== undefined) return true
+  return sentences.some(({ stems }, index) => {
+    const near = [heading, stems, sentences[index + 1]?.stems ?? stems]
+    return terms.every((term) => near.some((one) => likenessOf(term, one) > 0))
+  })
+}
+
+function strengthOf(
+  relevance: number,
+  { best, place, isWhole }: { best: number; place: number; isWhole: boolean },
+) {
+  const isStrong = isWhole && relevance >= strongFloor && relevance >= best * strongShare
+  if (isStrong && place < maxStrong) return 'strong'
   return relevance >= someFloor ? 'some' : 'weak'
 }
 

@@ -166,6 +166,16 @@ test('a question how long is answered first by the passage that says so, and har
   expect(best?.heading).toBe('Who is in the room')
 })
 
+test('a passage that says one of two words that carry the question is no strong match', async () => {
+  const agent = await tenantWith({
+    'Writing for customers':
+      'Customers read little.\n\n# What to leave out\n\nA good task leaves no doubt. It names one person and one day.\n\n# Who goes\n\nMost customers leave in their first month. They leave without a word.',
+  })
+  const { passages } = await searchKnowledge(agent, { query: 'What makes customers leave?', limit: 10 })
+  expect(passages.map(({ heading, strength }) => [heading, strength])).toContainEqual(['Who goes', 'strong'])
+  expect(passages.find(({ heading }) => heading === 'What to leave out')?.strength).not.toBe('strong')
+})
+
 test('a passage under a heading that is asked for comes before one that has the words in passing', async () => {
   const agent = await tenantWith({
     'Kickoff calls: agenda and results':

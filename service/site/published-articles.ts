@@ -50,7 +50,7 @@ export async function listPublished(
 
 const maxWords = 6
 
-/** The published articles in which each word of a search occurs, those with all of them in the title first. */
+/** The published articles in which each word of a search occurs, those with more of them in the title first, then in the description. */
 export async function searchPublished(
   ctx: Context,
   query: Tenant & { words: readonly string[]; limit: number },
@@ -64,11 +64,21 @@ export async function searchPublished(
   const prose = sql`regexp_replace(${markdown}, '\\]\\([^)\\s]*\\)', ']', 'g')`
   const text = sql`concat_ws(' ', ${title}, ${description}, array_to_string(${tags}, ' '), ${prose})`
   const each = (place: SQL) => and(...words.map((word) => sql`${place} ilike ${word}`)) ?? sql`true`
+  const hits = (place: SQL) =>
+    sql.join(
+      words.map((word) => sql`(${place} ilike ${word})::int`),
+      sql` + `,
+    )
   const rows = await ctx.db
     .select(summaryColumns)
     .from(articles)
     .where(and(isPublished(query), each(text)))
-    .orderBy(desc(each(sql`${title}`)), desc(articles.publishedAt), desc(articles.id))
+    .orderBy(
+      desc(hits(sql`${title}`)),
+      desc(hits(sql`coalesce(${description}, '')`)),
+      desc(articles.publishedAt),
+      desc(articles.id),
+    )
     .limit(query.limit)
   return rows.flatMap((row) => (row.publishedAt ? [siteSummaryOf(row, row.publishedAt)] : []))
 }
