@@ -75,6 +75,10 @@ test('an article found in its title comes before a newer one found in its text',
   expect((await pageOf('brew')).titles[0]).toBe(brew)
 })
 
+test('an article with more of the words in its title comes before a newer one with fewer', async () => {
+  expect((await pageOf('cold brew st')).titles).toEqual([brew, espresso])
+})
+
 test('addresses behind links and the files of images are no text that is searched', async () => {
   for (const asked of ['kettle', 'https', 'figure-1', 'png']) expect((await pageOf(asked)).titles).toEqual([])
   expect((await pageOf('night')).titles).toEqual([brew])
