@@ -112,7 +112,7 @@ test('a search that was typed before the scripts ran is searched for', async ({ 
   const letScriptsRun = await openWithoutScripts(page, '/articles')
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('nothing of the kind')
   await letScriptsRun()
-  await expect(page.getByText('No articles match')).toBeVisible()
+  await expect(page.getByText('No articles about “nothing of the kind”')).toBeVisible()
 })
 
 test('settings that were changed before the scripts ran are changed, and can be saved', async ({

@@ -145,6 +145,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
             article={{
               author: (settings.ok && settings.data.companyProfile?.name) || 'Your company',
               title: article.title ?? '',
+              opening: draft?.ok ? openingOf(draft.data.markdown) : undefined,
               host: URL.parse(article.article_url ?? '')?.host,
               cover: articlePictures(article, draft?.ok ? draft.data : undefined).get('cover.png')?.url,
             }}
