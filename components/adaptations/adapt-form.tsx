@@ -189,26 +189,24 @@ function OrderBox({ isBeside, platforms, price, link, refLink, onRefLink, childr
         isBeside && 'xl:sticky xl:top-7 xl:col-start-3 xl:row-start-1 xl:rounded-lg xl:border xl:bg-sheet',
       )}
     >
+      {isBeside && platforms.length > 0 && (
+        <ul aria-label="Posts to create" className="grid gap-2 max-xl:hidden">
+          {platforms.map((platform) => (
+            <li key={platform} className="flex items-center gap-2.5 text-ink text-sm">
+              <PlatformMark platform={platform} className="size-4" />
+              <span className="min-w-0 flex-1">{platformName(platform)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CheckField
+        label="Add referral link"
+        hint={refLinkHint(link)}
+        checked={refLink}
+        onChange={(event) => onRefLink(event.target.checked)}
+      />
       {platforms.length > 0 ? (
-        <>
-          {isBeside && (
-            <ul aria-label="Posts to create" className="grid gap-2 max-xl:hidden">
-              {platforms.map((platform) => (
-                <li key={platform} className="flex items-center gap-2.5 text-ink text-sm">
-                  <PlatformMark platform={platform} className="size-4" />
-                  <span className="min-w-0 flex-1">{platformName(platform)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <CheckField
-            label="Add referral link"
-            hint={refLinkHint(link)}
-            checked={refLink}
-            onChange={(event) => onRefLink(event.target.checked)}
-          />
-          {children}
-        </>
+        children
       ) : (
         <div className="grid justify-items-start gap-2">
           {price !== undefined && <p className="text-ink-soft text-sm">{formatCredits(price)} each</p>}

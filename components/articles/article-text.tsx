@@ -18,10 +18,19 @@ export type ArticleTextProps = {
   markAll: boolean
   /** The article's own pictures by file name. */
   pictures: ReadonlyMap<string, ShownPicture>
+  /** What sources say, and no article: set as a list is. */
+  isFindings?: boolean
 }
 
 /** The text as it will be read, each statement linked with the passage it rests on. */
-export default function ArticleText({ markdown, sources, claims, markAll, pictures }: ArticleTextProps) {
+export default function ArticleText({
+  markdown,
+  sources,
+  claims,
+  markAll,
+  pictures,
+  isFindings = false,
+}: ArticleTextProps) {
   const { selection } = useClaimSelection()
   const root = useRef<HTMLDivElement>(null)
   const { nodes } = articleTree(
@@ -69,7 +78,10 @@ export default function ArticleText({ markdown, sources, claims, markAll, pictur
   }
 
   return (
-    <div ref={root} className="reading text-ink [&>:first-child]:mt-0">
+    <div
+      ref={root}
+      className={classNames('reading text-ink [&>:first-child]:mt-0', isFindings && 'font-sans text-base')}
+    >
       {nodes.map(draw)}
     </div>
   )

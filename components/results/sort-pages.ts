@@ -17,8 +17,8 @@ const values: Record<PageColumn, (page: ResultPage) => number | string> = {
 /** The pages in the order of a column; those that are alike stay as they were. */
 export function sortPages(pages: readonly ResultPage[], sort: PageSort): ResultPage[] {
   const isReversed = sort.startsWith('-')
-  const valueOf = values[sort.replace(/^-/, '') as PageColumn]
-  return pages.toSorted((a, b) => (isReversed ? -1 : 1) * compared(valueOf(a), valueOf(b)))
+  const shown = values[sort.replace(/^-/, '') as PageColumn]
+  return pages.toSorted((a, b) => (isReversed ? -1 : 1) * compared(shown(a), shown(b)))
 }
 
 function compared(a: number | string, b: number | string): number {

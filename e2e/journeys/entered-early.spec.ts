@@ -97,7 +97,7 @@ test('platforms that were ticked before the scripts ran are priced and adapted f
   await page.getByRole('checkbox', { name: 'LinkedIn' }).check()
   await page.getByRole('checkbox', { name: 'Add referral link' }).uncheck()
   await letScriptsRun()
-  const submit = page.getByRole('button', { name: 'Create 2 posts, 10 credits' })
+  const submit = page.getByRole('button', { name: 'Create 2 posts' })
   await expect(submit).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Add referral link' })).not.toBeChecked()
   const sent = page.waitForRequest(

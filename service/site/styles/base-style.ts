@@ -65,6 +65,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .prose li::marker{color:var(--accent)}
 .prose hr{border:0;border-top:1px solid var(--rule);margin:2.8em auto;width:6rem}
 .prose blockquote{margin-inline:0;padding-inline-start:1.25em;border-inline-start:.18rem solid var(--accent);font-style:italic}
+.findings{font-size:.95em}.findings blockquote{font-style:normal;border-inline-start:1px solid var(--rule);font-size:.95em}
 :is(:lang(zh),:lang(ja),:lang(ko),:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)) .prose blockquote{font-style:normal}
 .prose code{font-size:.86em;background:var(--raised);padding:.12em .35em;border-radius:.2em}
 .prose pre{background:var(--raised);padding:1rem 1.2rem;overflow-x:auto;font-size:.95rem;line-height:1.5;border-radius:.2rem}
