@@ -118,7 +118,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
 .home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
-.home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.tag-head .meta{margin-top:.6rem;font-size:.9rem}
+.home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.home-head .meta{margin-top:.6rem;font-size:.9rem}
 .newest{border-top:1px solid var(--rule);padding-top:1.6rem}.newest>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0}
 .home-head:last-child{margin-bottom:clamp(4rem,16vh,9rem)}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
