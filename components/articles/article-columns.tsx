@@ -39,7 +39,7 @@ const everyColumn: readonly Column<Article>[] = [
     />
   )),
   {
-    ...stateColumn('w-48 max-xl:w-44', (article: Article) => <ArticleState article={article} />),
+    ...stateColumn('w-56 max-xl:w-44', (article: Article) => <ArticleState article={article} />),
     phone: (article) => (
       <>
         <ArticleState article={article} />
