@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedBy, articleCredits, articleSum, textOnly, totalWith } from './article-price.ts'
+import { addedBy, articleCredits, articleSum, totalWith } from './article-price.ts'
 
 const items = {
   'size.mini': 15,
@@ -69,7 +69,6 @@ test('the price is a sum of the text and what is added to it', () => {
     { part: 'competition', credits: 8 },
     { part: 'urls', credits: 4 },
   ])
-  expect(textOnly(prices, article)).toBe('12 credits')
 })
 
 test('the parts of the sum are the whole price, whatever is chosen', () => {

@@ -53,15 +53,6 @@ export type ArticleOption = (typeof options)[number]
 
 const bare = { search: false, pictures: false, audio: false, competition: false, urls: 0 }
 
-/** `12 credits`: the text alone in one length, without what is added to it. */
-export function textOnly(
-  prices: readonly Price[] | undefined,
-  article: PricedArticle,
-  size = article.size,
-): string | undefined {
-  return totalWith(prices, article, { ...bare, size })
-}
-
 /** One line of the sum: the text, an option that is chosen, or the pages that are read for it. */
 export type ArticleSumPart = { part: 'text' | 'urls' | ArticleOption; credits: number }
 

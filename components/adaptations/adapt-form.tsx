@@ -37,8 +37,6 @@ export type AdaptFormProps = {
   /** The referral link of the settings; null where none is set, undefined where it could not be read. */
   link: string | null | undefined
   adapt: AdaptationActions['adapt']
-  /** Chosen to begin with. */
-  suggested?: readonly AdaptationPlatform[]
   /** None is written: what is ordered is a box of its own where the window has room for one. */
   isFirst?: boolean
   /** The id of the post, or the format, that is shown beside. */
@@ -49,19 +47,9 @@ export type AdaptFormProps = {
 
 /** Every format of every network in one list: those that are written lead to their post, the others can be chosen. */
 export function AdaptForm(props: AdaptFormProps) {
-  const {
-    articleId,
-    adaptations,
-    link,
-    adapt,
-    suggested = [],
-    isFirst = false,
-    shown,
-    onShow,
-    onAdapted,
-  } = props
+  const { articleId, adaptations, link, adapt, isFirst = false, shown, onShow, onAdapted } = props
   const queryClient = useQueryClient()
-  const [chosen, setPlatforms] = useState(suggested)
+  const [chosen, setPlatforms] = useState<readonly AdaptationPlatform[]>([])
   const [refLink, setRefLink] = useState(true)
   const [problem, setProblem] = useState<Problem>()
   const price = useMe().me?.prices.find(({ item }) => item === 'adaptation')?.credits
@@ -105,7 +93,7 @@ export function AdaptForm(props: AdaptFormProps) {
         if (platforms.length > 0) submit()
       }}
     >
-      <Formats {...{ adaptations, platforms, price, shown, onShow }} isOwnBox={isFirst} onChoose={choose} />
+      <Formats {...{ adaptations, platforms, shown, onShow }} isOwnBox={isFirst} onChoose={choose} />
       {open.length > 0 && (
         <OrderBox
           isBeside={isFirst}
@@ -117,7 +105,6 @@ export function AdaptForm(props: AdaptFormProps) {
         >
           <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
             Create {formatCount(platforms.length, 'post')}
-            {price !== undefined && `, ${formatCredits(price * platforms.length)}`}
           </PricedSubmit>
         </OrderBox>
       )}
@@ -133,14 +120,13 @@ export function AdaptForm(props: AdaptFormProps) {
 type FormatsProps = Pick<AdaptFormProps, 'adaptations' | 'shown' | 'onShow'> & {
   /** Those that are chosen. */
   platforms: readonly AdaptationPlatform[]
-  price: number | undefined
   /** A box of its own, where what is ordered is another. */
   isOwnBox: boolean
   onChoose: (platform: AdaptationPlatform, isChosen: boolean) => void
 }
 
 /** The formats in their order: the posts of those that are written, and the others to choose. */
-function Formats({ adaptations, platforms, price, shown, isOwnBox, onShow, onChoose }: FormatsProps) {
+function Formats({ adaptations, platforms, shown, isOwnBox, onShow, onChoose }: FormatsProps) {
   const isWritten = (platform: string) => adaptations.some((one) => one.platform === platform)
   const foreign = adaptations.filter(({ platform }) => !formatOrder.some((one) => one === platform))
   const isFull = platforms.length >= maxConcurrent
@@ -159,7 +145,7 @@ function Formats({ adaptations, platforms, price, shown, isOwnBox, onShow, onCho
       <legend className="float-left flex min-h-12 w-full flex-wrap items-center border-rule border-b px-4 py-2 text-ink-soft text-sm">
         {formatOrder.every(isWritten)
           ? 'A post for every format is written'
-          : `Choose up to ${maxConcurrent} formats${price === undefined ? '' : `, ${formatCredits(price)} each`}`}
+          : `Choose up to ${maxConcurrent} formats`}
       </legend>
       <ul className="clear-both divide-y divide-rule">
         {formatOrder.map((platform) =>
@@ -203,31 +189,27 @@ function OrderBox({ isBeside, platforms, price, link, refLink, onRefLink, childr
         isBeside && 'xl:sticky xl:top-7 xl:col-start-3 xl:row-start-1 xl:rounded-lg xl:border xl:bg-sheet',
       )}
     >
+      {isBeside && platforms.length > 0 && (
+        <ul aria-label="Posts to create" className="grid gap-2 max-xl:hidden">
+          {platforms.map((platform) => (
+            <li key={platform} className="flex items-center gap-2.5 text-ink text-sm">
+              <PlatformMark platform={platform} className="size-4" />
+              <span className="min-w-0 flex-1">{platformName(platform)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CheckField
+        label="Add referral link"
+        hint={refLinkHint(link)}
+        checked={refLink}
+        onChange={(event) => onRefLink(event.target.checked)}
+      />
       {platforms.length > 0 ? (
-        <>
-          {isBeside && (
-            <ul aria-label="Posts to create" className="grid gap-2 max-xl:hidden">
-              {platforms.map((platform) => (
-                <li key={platform} className="flex items-center gap-2.5 text-ink text-sm">
-                  <PlatformMark platform={platform} className="size-4" />
-                  <span className="min-w-0 flex-1">{platformName(platform)}</span>
-                  {price !== undefined && (
-                    <span className="text-ink-faint text-xs">{formatCredits(price)}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-          <CheckField
-            label="Add referral link"
-            hint={refLinkHint(link)}
-            checked={refLink}
-            onChange={(event) => onRefLink(event.target.checked)}
-          />
-          {children}
-        </>
+        children
       ) : (
-        <div>
+        <div className="grid justify-items-start gap-2">
+          {price !== undefined && <p className="text-ink-soft text-sm">{formatCredits(price)} each</p>}
           <Button disabledReason="Choose at least one format">Choose a format</Button>
         </div>
       )}

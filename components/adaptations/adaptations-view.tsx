@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { Adaptation, AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
 import { classNames } from '#lib/class-names.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
@@ -18,9 +17,6 @@ import { formatOrder } from './format-order.ts'
 import { LikenessSkeleton } from './likeness-skeleton.tsx'
 import type { PostedArticle } from './post-look.ts'
 import { useSavedAdaptations } from './saved-adaptations.ts'
-
-/** What most companies begin with; each is cleared with one click, and nothing is charged before. */
-const firstPlatforms: readonly AdaptationPlatform[] = ['linkedin', 'x_thread']
 
 /** Before the first post its order has the room that is left beside the preview. */
 const orderBeside = 'xl:grid-cols-[20rem_minmax(0,1fr)_18rem]'
@@ -91,7 +87,6 @@ export default function AdaptationsView({ articleId, article, refLink, actions }
               adaptations={adaptations}
               link={refLink}
               adapt={actions.adapt}
-              suggested={isFirst ? firstPlatforms : []}
               isFirst={isFirst}
               shown={post?.adaptationId ?? shown}
               onShow={show}

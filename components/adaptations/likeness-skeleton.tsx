@@ -1,5 +1,5 @@
 import { platformHint, platformName } from './platform-words.ts'
-import { LinkCard, PostAuthor } from './post-likeness.tsx'
+import { LinkCard, PostAuthor, PostText } from './post-likeness.tsx'
 import { type PostedArticle, postLook } from './post-look.ts'
 
 const bars = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3']
@@ -14,7 +14,9 @@ export function LikenessSkeleton({ platform, article }: { platform: string; arti
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-rule bg-sheet p-4"
       >
         <PostAuthor platform={platform} article={article} />
-        {platform === 'x_thread' ? (
+        {article.opening ? (
+          <PostText platform={platform} text={article.opening} />
+        ) : platform === 'x_thread' ? (
           <div className="ml-4.5 grid gap-4 border-rule border-l-2 pl-4">
             <TextBars />
             <TextBars />

@@ -3,6 +3,8 @@ export type PostedArticle = {
   /** The company, or what else the site is called. */
   author: string
   title: string
+  /** How its text begins; undefined where it could not be read. */
+  opening?: string | undefined
   /** The site's address without its scheme; undefined while the article is a draft. */
   host: string | undefined
   cover: string | undefined

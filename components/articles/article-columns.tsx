@@ -86,7 +86,7 @@ const everyColumn: readonly Column<Article>[] = [
 const tagsColumn: Column<Article> = {
   id: 'tags',
   header: 'Tags',
-  width: 'w-56 max-xl:hidden',
+  width: 'w-40 max-xl:hidden',
   look: 'max-w-0',
   cell: ({ tags }) => tags && <ArticleTags tags={tags} />,
 }
@@ -151,7 +151,7 @@ function RetryArticle({ article }: { article: Article }) {
   const router = useRouter()
   const id = articleId(article)
   if (id === undefined) return null
-  const label = wasCancelled(article) ? 'Write it again' : 'Try again'
+  const label = retryLabel(article)
   return (
     <Button
       size="sm"
@@ -161,6 +161,13 @@ function RetryArticle({ article }: { article: Article }) {
       {label}
     </Button>
   )
+}
+
+/** What the form that opens is there for. */
+function retryLabel(article: Article): string {
+  if (wasCancelled(article)) return 'Write it again'
+  if (article.reason !== 'sources_unreadable') return 'Try again'
+  return article.source_urls?.length === 1 ? 'Change the URL' : 'Change the URLs'
 }
 
 /** When it is to appear, appeared or last changed; its status says which. */

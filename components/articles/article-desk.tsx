@@ -81,6 +81,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
       claims={saved.claims}
       markAll={markAll}
       pictures={pictures}
+      isFindings={article.form === 'digest'}
     />
   )
   const appearance = <Appearance {...{ article, draft, edit, site, look }} />

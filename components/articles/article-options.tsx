@@ -10,7 +10,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
-import { addedBy, type PricedArticle, textOnly } from '#lib/article-price.ts'
+import { addedBy, type PricedArticle } from '#lib/article-price.ts'
 import { articleSizes, sizeCarried } from '#lib/article-sizes.ts'
 import { noComparison, turboSizes, writtenSize } from './article-form-values.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
@@ -41,7 +41,13 @@ export function ArticleOptions({
   const { register } = form
   return (
     <>
-      <StyleFields {...props} wordsCarried={wordsCarried} />
+      <StyleFields
+        form={form}
+        errors={errors}
+        personas={props.personas}
+        me={me}
+        wordsCarried={wordsCarried}
+      />
       <ContentFields form={form} errors={errors} me={me} priced={priced} />
       {!isDraft && (
         <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
@@ -76,9 +82,8 @@ function StyleFields({
   errors,
   personas,
   me,
-  priced,
   wordsCarried,
-}: ArticleOptionsProps & { wordsCarried: number | undefined }) {
+}: Omit<ArticleOptionsProps, 'priced'> & { wordsCarried: number | undefined }) {
   const { register, control } = form
   const [language, persona] = useWatch({ control, name: ['language', 'persona'] })
   const languages = articleLanguages.some(({ value }) => value === language)
@@ -115,13 +120,7 @@ function StyleFields({
         />
       </Labelled>
       <Labelled label="Length">
-        <LengthField
-          form={form}
-          me={me}
-          priced={priced}
-          writesDigest={writesDigest}
-          wordsCarried={wordsCarried}
-        />
+        <LengthField form={form} writesDigest={writesDigest} wordsCarried={wordsCarried} />
       </Labelled>
       <Field label="Language" error={errors.language?.message}>
         {(control) => <Select {...control} {...register('language')} options={languages} />}
@@ -153,19 +152,16 @@ function StyleFields({
   )
 }
 
-/** Every length with its price, as the mode has them: Turbo has two, and a digest in Turbo one. */
+/** Every length as the mode has them, with its words; its price stands at the button: Turbo has two, and a digest in Turbo one. */
 function LengthField({
   form: { register, control, setValue },
-  me,
-  priced,
   writesDigest,
   wordsCarried,
-}: Pick<ArticleOptionsProps, 'form' | 'me' | 'priced'> & {
+}: Pick<ArticleOptionsProps, 'form'> & {
   writesDigest: boolean
   wordsCarried: number | undefined
 }) {
   const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
-  const priceOf = (chosen: string) => textOnly(me?.prices, priced, chosen)
   if (mode !== 'turbo')
     return (
       <RadioGroup
@@ -174,7 +170,6 @@ function LengthField({
         options={articleSizes().map((one) => ({
           ...one,
           ...(one.value === sizeCarried(wordsCarried) && { hint: `${one.hint}, fits your sources` }),
-          aside: priceOf(one.value),
         }))}
         inRow
         {...register('size')}
@@ -182,10 +177,7 @@ function LengthField({
     )
   if (writesDigest)
     return (
-      <p className="flex justify-between gap-4 rounded-md border border-rule bg-sheet px-3 py-2 text-sm">
-        <span className="text-ink">Up to 400 words</span>
-        <span className="text-ink-soft text-xs tabular-nums">{priceOf('standard')}</span>
-      </p>
+      <p className="rounded-md border border-rule bg-sheet px-3 py-2 text-ink text-sm">Up to 400 words</p>
     )
   return (
     <RadioGroup
@@ -196,7 +188,6 @@ function LengthField({
         .map((one) => ({
           ...one,
           ...(one.value === 'standard' && { hint: 'Up to 800 words' }),
-          aside: priceOf(one.value),
         }))}
       inRow
       value={writtenSize({ mode, size })}

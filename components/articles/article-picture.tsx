@@ -7,9 +7,17 @@ export type ArticlePictureProps = {
   pictures: ReadonlyMap<string, ShownPicture>
 }
 
+/** The article's own picture at an address of its text. */
+export function pictureOf(
+  src: string | undefined,
+  pictures: ArticlePictureProps['pictures'],
+): ShownPicture | undefined {
+  return src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
+}
+
 /** A picture of the article's own; any other is described, and never fetched. */
 export function ArticlePicture({ src, alt, pictures }: ArticlePictureProps) {
-  const picture = src === undefined ? undefined : pictures.get(src.split('/').at(-1) ?? src)
+  const picture = pictureOf(src, pictures)
   if (picture) {
     return (
       // biome-ignore lint/performance/noImgElement: the service's own drawing; the optimiser would need its host configured.

@@ -1,10 +1,10 @@
 'use client'
-import { TriangleAlert } from 'lucide-react'
+import { ChevronRight, TriangleAlert } from 'lucide-react'
 import { createElement, type ReactNode, useEffect, useRef } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
-import { ArticlePicture } from './article-picture.tsx'
+import { ArticlePicture, pictureOf } from './article-picture.tsx'
 import type { ShownPicture } from './article-pictures.ts'
 import { type ArticleNode, articleTree } from './article-tree.ts'
 import { useClaimSelection } from './claim-selection.tsx'
@@ -18,10 +18,19 @@ export type ArticleTextProps = {
   markAll: boolean
   /** The article's own pictures by file name. */
   pictures: ReadonlyMap<string, ShownPicture>
+  /** What sources say, and no article: set as a list is. */
+  isFindings?: boolean
 }
 
 /** The text as it will be read, each statement linked with the passage it rests on. */
-export default function ArticleText({ markdown, sources, claims, markAll, pictures }: ArticleTextProps) {
+export default function ArticleText({
+  markdown,
+  sources,
+  claims,
+  markAll,
+  pictures,
+  isFindings = false,
+}: ArticleTextProps) {
   const { selection } = useClaimSelection()
   const root = useRef<HTMLDivElement>(null)
   const { nodes } = articleTree(
@@ -29,6 +38,7 @@ export default function ArticleText({ markdown, sources, claims, markAll, pictur
     new Set(sources.map(({ reference }) => reference)),
     claims.filter((claim) => isInBody(claim) && claimVerdict(claim) !== 'not_needed'),
   )
+  const dataOfCharts = new Set(nodes.filter((_, at) => isDataOfChart(nodes, at, pictures)))
   const titles = new Map(sources.map(({ reference, title }) => [reference, title]))
 
   useEffect(() => {
@@ -55,7 +65,7 @@ export default function ArticleText({ markdown, sources, claims, markAll, pictur
       )
     }
     const align = properties.align
-    return createElement(
+    const drawn = createElement(
       tag,
       {
         key,
@@ -64,12 +74,52 @@ export default function ArticleText({ markdown, sources, claims, markAll, pictur
       },
       children,
     )
+    return dataOfCharts.has(node) ? <ChartData key={key}>{drawn}</ChartData> : drawn
   }
 
   return (
-    <div ref={root} className="reading text-ink [&>:first-child]:mt-0">
+    <div
+      ref={root}
+      className={classNames('reading text-ink [&>:first-child]:mt-0', isFindings && 'font-sans text-base')}
+    >
       {nodes.map(draw)}
     </div>
+  )
+}
+
+/** The table below a chart says what the chart shows, as on the public page. */
+function isDataOfChart(
+  nodes: readonly ArticleNode[],
+  at: number,
+  pictures: ArticleTextProps['pictures'],
+): boolean {
+  const node = nodes[at]
+  if (node?.kind !== 'element' || node.tag !== 'table') return false
+  const before = nodes.slice(0, at).findLast((one) => one.kind !== 'text' || one.text.trim() !== '')
+  if (before?.kind !== 'element' || before.tag !== 'p') return false
+  const [only, ...others] = before.children
+  if (only?.kind !== 'element' || only.tag !== 'img' || others.length > 0) return false
+  return pictureOf(only.properties.src, pictures)?.vectorUrl !== undefined
+}
+
+function ChartData({ children }: { children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { selection } = useClaimSelection()
+  const claimId = selection?.from === 'text' ? undefined : selection?.claimId
+  // What was picked beside the text is shown, folded or not.
+  useEffect(() => {
+    const { current } = details
+    if (!claimId || !current?.querySelector(`[data-claims~="${CSS.escape(claimId)}"]`)) return
+    current.open = true
+  }, [claimId])
+  return (
+    <details ref={details} className="group">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 font-sans text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
+        Show data
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
   )
 }
 

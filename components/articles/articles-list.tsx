@@ -88,6 +88,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
         // Those that may still be undone leave no sentence about an empty list behind.
         count={data?.articles.length ?? 0}
         isNarrowed={narrowed}
+        searched={filter.q}
         empty={
           <EmptyState
             title="No articles yet"

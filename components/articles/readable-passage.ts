@@ -4,7 +4,8 @@ import { foldText } from '#contract/folded-text.ts'
 export type TableHeads = ReadonlyMap<string, readonly string[]>
 
 const delimiterRow = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
-const keyOf = (row: string) => foldText(row).text.trim()
+/** A row as it is compared with others. */
+export const keyOf = (row: string) => foldText(row).text.trim()
 
 /** The rows of the tables of a Markdown text with the heads of their columns; a row that two tables have counts for none. */
 export function tableHeads(markdown: string): TableHeads {
@@ -50,7 +51,7 @@ function namedCells([first = '', ...others]: readonly string[], [, ...heads]: re
 }
 
 /** Of a line without a bar between two cells: the line alone. */
-function cellsOf(line: string): string[] {
+export function cellsOf(line: string): string[] {
   if (!/\s\|\s/.test(line)) return [line]
   return line
     .trim()

@@ -9,8 +9,9 @@ import { formatCount } from '#lib/format-number.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { FoldedList } from './folded-list.tsx'
-import { readablePassage, type TableHeads } from './readable-passage.ts'
-import { type Passage, passageParts, type SourcePassages } from './source-passages.ts'
+import { PassageText } from './passage-text.tsx'
+import type { TableHeads } from './readable-passage.ts'
+import type { Passage, SourcePassages } from './source-passages.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   page: 'Page',
@@ -77,7 +78,6 @@ function PassageItem({ passage, heads }: { passage: Passage; heads: TableHeads }
   useEffect(() => {
     if (chosen && selection?.from === 'text' && item.current) bringIntoView(item.current)
   }, [chosen, selection])
-  const [before, words, after] = passageParts(readablePassage(passage.text, heads), claim)
   const first = passage.claims.find(({ kind }) => kind === 'statement') ?? passage.claims[0]
   return (
     <li ref={item} data-chosen={chosen || undefined}>
@@ -91,15 +91,7 @@ function PassageItem({ passage, heads }: { passage: Passage; heads: TableHeads }
           chosen && 'border-accent bg-accent-wash text-ink',
         )}
       >
-        <span className="block wrap-anywhere">
-          {before}
-          {words && (
-            <mark className="bg-transparent text-ink underline decoration-2 decoration-accent underline-offset-2">
-              {words}
-            </mark>
-          )}
-          {after || (!before && !words && 'Passage not available.')}
-        </span>
+        <PassageText text={passage.text} claim={claim} heads={heads} />
         <span className="mt-1 block font-sans text-2xs text-ink-faint">{restingOn(passage.claims)}</span>
       </NativeButton>
     </li>

@@ -14,6 +14,8 @@ export type RecordListProps = {
   count: number
   /** Not all that there is, because of a filter, a search or an address beyond the end. */
   isNarrowed: boolean
+  /** The words that were searched for. */
+  searched?: string | undefined
   /** Nothing yet: one sentence, and the action that fills it. */
   empty: ReactNode
   skeleton: { rows: number; columns: number }
@@ -39,7 +41,7 @@ export function RecordList(props: RecordListProps) {
       {count > 0 ? (
         children
       ) : isNarrowed ? (
-        <NoMatch what={what.toLowerCase()} clearHref={clearHref} />
+        <NoMatch what={what.toLowerCase()} clearHref={clearHref} searched={props.searched} />
       ) : (
         empty
       )}

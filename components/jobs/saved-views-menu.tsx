@@ -3,6 +3,7 @@ import { Bookmark } from 'lucide-react'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { buttonStyles } from '#components/ui/button-styles.ts'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -20,8 +21,14 @@ export function SavedViewsMenu() {
   const [isNaming, setNaming] = useState(false)
   const current = views.find((view) => view.search === search)
 
-  // Nothing is saved, and an unfiltered list is the list itself.
-  if (views.length === 0 && !search) return null
+  // Nothing is saved, and an unfiltered list is the list itself. Its place stays: what is beside it does not move.
+  if (views.length === 0 && !search)
+    return (
+      <span aria-hidden className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'invisible' })}>
+        <Bookmark />
+        <span className="@max-3xl:hidden max-sm:hidden">Saved views</span>
+      </span>
+    )
 
   const removeCurrent = (view: SavedView) => {
     remove(view.search)

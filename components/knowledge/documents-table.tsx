@@ -111,7 +111,7 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
       if (known === undefined) return role
       // Nearly all are facts: the others stand out.
       return known.value === 'facts' ? (
-        <span className="sr-only">{known.word}</span>
+        <span className="text-ink-faint">{known.word}</span>
       ) : (
         <Badge>{known.word}</Badge>
       )

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { type PlacedText, passageParts } from './passage-parts.ts'
 
 export type PassageTextProps = {
@@ -25,6 +26,7 @@ export function PassageText({ text, draw = (piece) => piece.text }: PassageTextP
         </ul>
       )
     const { header, rows } = part
+    const isNumeric = (at: number) => rows.length > 0 && rows.every((row) => isNumber(row[at]?.text))
     return (
       <Fragment key={(header[0] ?? rows[0]?.[0])?.start}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too. */}
@@ -33,11 +35,14 @@ export function PassageText({ text, draw = (piece) => piece.text }: PassageTextP
             {header.length > 0 && (
               <thead>
                 <tr>
-                  {header.map((cell) => (
+                  {header.map((cell, at) => (
                     <th
                       key={cell.start}
                       scope="col"
-                      className="border-rule-strong border-b py-1.5 pr-4 text-left align-bottom font-medium text-ink-soft text-xs"
+                      className={classNames(
+                        'border-rule-strong border-b py-1.5 pr-4 align-bottom font-medium text-ink-soft text-xs',
+                        isNumeric(at) ? 'text-right' : 'text-left',
+                      )}
                     >
                       {draw(cell)}
                     </th>
@@ -48,8 +53,14 @@ export function PassageText({ text, draw = (piece) => piece.text }: PassageTextP
             <tbody>
               {rows.map((row) => (
                 <tr key={row[0]?.start}>
-                  {row.map((cell) => (
-                    <td key={cell.start} className="border-rule border-b py-1.5 pr-4 align-top text-ink">
+                  {row.map((cell, at) => (
+                    <td
+                      key={cell.start}
+                      className={classNames(
+                        'border-rule border-b py-1.5 pr-4 align-top text-ink',
+                        isNumeric(at) && 'text-right tabular-nums',
+                      )}
+                    >
                       {draw(cell)}
                     </td>
                   ))}
@@ -61,4 +72,11 @@ export function PassageText({ text, draw = (piece) => piece.text }: PassageTextP
       </Fragment>
     )
   })
+}
+
+/** A number with its unit or without; an empty cell does not speak against a column of numbers. */
+function isNumber(cell = ''): boolean {
+  return /^(?:[\p{Sc}+−–-]?\s?[\p{Sc}]?\d[\d.,'\u00a0\u202f ]*(?:\s?(?:[%‰\p{Sc}]|\p{L}{1,4}))?|[–-]?)$/u.test(
+    cell.trim(),
+  )
 }

@@ -1,9 +1,13 @@
+'use client'
+import { useState } from 'react'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { ResultPage } from '#contract/results.ts'
 import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { postAnswers } from '#lib/post-answers.ts'
 import { askedWords, changeOf, shareOf } from './result-words.ts'
+import { type PageColumn, type PageSort, sortPages } from './sort-pages.ts'
 
 export type PagesTableProps = {
   pages: readonly ResultPage[]
@@ -11,14 +15,35 @@ export type PagesTableProps = {
   isUnfinished?: boolean
 }
 
-/** What each page brought, most views first. */
+/** What each page brought, most views first until another order is chosen. */
 export function PagesTable({ pages, isUnfinished = false }: PagesTableProps) {
+  const [sort, setSort] = useState<PageSort>('-views')
   const inSearch = pages.some(({ search }) => search)
   const isCompared = !isUnfinished && pages.some(({ views_before }) => views_before > 0)
   const shown = columns.filter(({ id }) => (id !== 'search' || inSearch) && (id !== 'change' || isCompared))
   const rows = isUnfinished ? pages.filter(({ views, clicks, leads }) => views + clicks + leads > 0) : pages
   if (rows.length === 0) return <p className="p-4 text-ink-soft text-sm">No views yet today.</p>
-  return <DataTable label="Pages" columns={shown} rows={rows} idOf={({ page }) => page} />
+  const sorting = { sort, onSort: setSort }
+  return (
+    <DataTable
+      label="Pages"
+      columns={shown}
+      rows={sortPages(rows, sort)}
+      idOf={({ page }) => page}
+      sortHeaders={sortHeaders(sorting)}
+    />
+  )
+}
+
+function sortHeaders(sorting: Sorting<PageColumn>) {
+  return {
+    page: sortHeader('page', 'Page', sorting),
+    views: sortHeader('views', 'Views', sorting, 'descending'),
+    visitors: sortHeader('visitors', 'Visitors', sorting, 'descending'),
+    read: sortHeader('read', 'To the end', sorting, 'descending'),
+    clicks: sortHeader('clicks', 'Clicks', sorting, 'descending'),
+    leads: sortHeader('leads', 'Sign-ups', sorting, 'descending'),
+  }
 }
 
 const columns: readonly Column<ResultPage>[] = [

@@ -30,9 +30,10 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
     .map((date) => ({
       date,
       entries: calendar.entries.get(date) ?? [],
-      isGap: isMarkedGap(calendar.days.get(date), today),
+      gap: calendar.days.get(date),
     }))
-    .filter(({ entries, isGap }) => entries.length > 0 || isGap)
+    .map(({ gap, ...one }) => ({ ...one, gap: isMarkedGap(gap, today) ? gap : undefined }))
+    .filter(({ entries, gap }) => entries.length > 0 || gap)
     .slice(0, maxDays)
   if (days.length === 0) return null
   return (
@@ -41,7 +42,7 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
         After this day
       </h3>
       <ul className="divide-y divide-rule/70">
-        {days.map(({ date, entries, isGap }) => (
+        {days.map(({ date, entries, gap }) => (
           <li
             key={date}
             className="grid items-baseline gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)]"
@@ -70,9 +71,11 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
                   </li>
                 )
               })}
-              {isGap && entries.length === 0 && (
+              {gap && (
                 <li className="flex items-baseline justify-between gap-3 sm:pl-16">
-                  <span className="text-ink-soft text-sm">Nothing planned</span>
+                  <span className="text-ink-soft text-sm">
+                    {entries.length === 0 ? 'Nothing planned' : `${gap.scheduled} of ${gap.target} planned`}
+                  </span>
                   <NativeButton
                     aria-haspopup="dialog"
                     onClick={(event) => select({ kind: 'fill', day: date }, event.currentTarget)}

@@ -116,10 +116,20 @@ export function LoadError(props: LoadErrorProps) {
   )
 }
 
+type NoMatchProps = {
+  what: string
+  clearHref: string
+  /** The words that were searched for. */
+  searched?: string | undefined
+}
+
 /** Filters or a search let nothing through. `clearHref` is the list without them. */
-export function NoMatch({ what, clearHref }: { what: string; clearHref: string }) {
+export function NoMatch({ what, clearHref, searched }: NoMatchProps) {
   return (
-    <Plate title={`No ${what} match`} action={<LinkButton href={clearHref}>Clear filters</LinkButton>}>
+    <Plate
+      title={searched ? `No ${what} about “${searched}”` : `No ${what} match`}
+      action={<LinkButton href={clearHref}>Clear filters</LinkButton>}
+    >
       Try a different search or clear the filters.
     </Plate>
   )

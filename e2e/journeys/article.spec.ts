@@ -41,7 +41,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/grinders`)
   await expect(compare).not.toBeChecked()
   await compare.check()
-  // The length has the most that its text costs, and the panel says what is added to it: 12 + 8 + 2, with images 18 more.
+  // The panel says what the length costs and what is added to it: 12 + 8 + 2, with images 18 more.
   const sum = page.getByLabel('What it costs')
   const price = page.locator('[data-bottom-bar]').getByText('credits').first()
   await page.getByRole('checkbox', { name: /^Images/ }).check()
@@ -49,7 +49,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await expect(sum).toContainText('Images+18')
   await page.getByRole('checkbox', { name: /^Images/ }).uncheck()
   await expect(price).toHaveText(/\b22(\scredits)?$/)
-  await expect(page.getByRole('radio', { name: /^Standard.*12 credits/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Standard About 1,000 words/ })).toBeChecked()
   await expect(sum).toHaveText('Standard text12Compare with sources+81 source URL+2')
   await expectAccessible(page)
   await page.getByRole('button', { name: writeButton }).click()

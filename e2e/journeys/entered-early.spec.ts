@@ -97,7 +97,7 @@ test('platforms that were ticked before the scripts ran are priced and adapted f
   await page.getByRole('checkbox', { name: 'LinkedIn' }).check()
   await page.getByRole('checkbox', { name: 'Add referral link' }).uncheck()
   await letScriptsRun()
-  const submit = page.getByRole('button', { name: 'Create 2 posts, 10 credits' })
+  const submit = page.getByRole('button', { name: 'Create 2 posts' })
   await expect(submit).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Add referral link' })).not.toBeChecked()
   const sent = page.waitForRequest(
@@ -112,7 +112,7 @@ test('a search that was typed before the scripts ran is searched for', async ({ 
   const letScriptsRun = await openWithoutScripts(page, '/articles')
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('nothing of the kind')
   await letScriptsRun()
-  await expect(page.getByText('No articles match')).toBeVisible()
+  await expect(page.getByText('No articles about “nothing of the kind”')).toBeVisible()
 })
 
 test('settings that were changed before the scripts ran are changed, and can be saved', async ({

@@ -75,12 +75,12 @@ export async function drawChart(
   ctx: AgentContext,
   article: Drawable,
   {
-    table: { header, rows },
+    table: { heading, header, rows },
     as,
     figure,
     orTable = false,
   }: {
-    table: Pick<ArticleTable, 'header' | 'rows'>
+    table: Pick<ArticleTable, 'heading' | 'header' | 'rows'>
     as: Named
     figure?: ArticleFigure | undefined
     orTable?: boolean
@@ -88,7 +88,12 @@ export async function drawChart(
 ): Promise<ArticleFigure | undefined> {
   const { illustrator, files } = ctx.engines
   const colors = figureColors((await getSite(ctx)).brand)
-  const request: FigureRequest = { caption: as.caption, header, rows, language: article.language, colors }
+  const { caption } = as
+  const request: FigureRequest = {
+    ...{ caption, header, rows, language: article.language, colors },
+    // A reader has just read it.
+    ...(heading !== '' && heading === caption && { isHeaded: true }),
+  }
   const look = createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 12)
   if (figure?.look === look) return { ...figure, ...as }
   const drawn = await illustrator.drawFigure(request)

@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import type { ArticleFigure } from '../db/schema/articles.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
+import { columnsOf, listArticleTables } from '../site/article-tables.ts'
 import { drawChart } from './draw-charts.ts'
 import { drawBanner, drawCover } from './draw-cover.ts'
 import type { ArticleRow } from './get-article-row.ts'
@@ -20,10 +21,13 @@ export async function illustrateArticle(
   const banner = await drawBanner(ctx, row)
   const figures: ArticleFigure[] = []
   const placed: PlacedFigure[] = []
+  const inText = listArticleTables(written.markdown)
   for (const table of written.tables) {
     const { caption, header } = table
+    const columns = columnsOf(header)
+    const heading = inText.find((one) => columnsOf(one.header) === columns)?.heading ?? ''
     const file = `figure-${figures.length + 1}.png`
-    const figure = await drawChart(ctx, row, { table, as: { file, caption } })
+    const figure = await drawChart(ctx, row, { table: { ...table, heading }, as: { file, caption } })
     if (!figure) continue
     figures.push(figure)
     placed.push({ header, file, alt: figure.alt })

@@ -41,6 +41,9 @@ test('a page that converts twice as well as the site is worth more of its kind',
   expect(kinds(page({ views: 50, views_before: 50, clicks: 2, leads: 1 }), rest)).toEqual([
     ['converting', 'new_post'],
   ])
+  expect(advise([page({ views: 50, views_before: 50, clicks: 2, leads: 1 }), rest])[0]?.reason).toBe(
+    '3 of 50 views led to a click or a sign-up: 6%, where 1% is usual.',
+  )
 })
 
 test('each article gets one verdict, six of a kind are shown at most, and other pages get none', () => {

@@ -98,7 +98,7 @@ function merit(page: Judged, usual: number): Verdict | undefined {
     return {
       kind: 'converting',
       action: 'new_post',
-      reason: `${number(done)} of ${number(views)} views led to a click or a sign-up, twice the usual share or more.`,
+      reason: `${number(done)} of ${number(views)} views led to a click or a sign-up: ${percent(done / views)}, where ${usual < 0.01 ? 'less than 1%' : percent(usual)} is usual.`,
       weight: views * 2,
     }
   }

@@ -63,7 +63,7 @@ ${topic(site, article)}<h1>${escapeHtml(article.title)}</h1>
 ${standfirst(article)}
 <div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul></div>
 </div>${picture}</header>
-${player(article, words)}${site.brand.contents ? contents(body.headings, citedSources(article, body.cited), words) : ''}<div class="prose">
+${player(article, words)}${site.brand.contents ? contents(body.headings, citedSources(article, body.cited), words) : ''}<div class="prose${article.sourcing === 'digest' ? ' findings' : ''}">
 ${placeNextStep(site, body.html, around.form, words)}
 </div>
 ${tags ? section('topics', words.topics, tags) : ''}${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path), title: article.title }) : ''}${sourceList(article.sources, body.cited, words)}${site.brand.related ? readNext(site, around, words) : ''}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`

@@ -3,7 +3,9 @@ import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../engines/mar
 export type ArticleTable = {
   /** Counted from 0, among the tables that stand by themselves. */
   index: number
-  /** The heading that it is under, else the names of its columns. */
+  /** The heading that it is under; empty where it is under none. */
+  heading: string
+  /** The heading, else the names of its columns. */
   caption: string
   header: string[]
   rows: string[][]
@@ -20,10 +22,14 @@ export function listArticleTables(markdown: string): ArticleTable[] {
     if (block.type !== 'table') return []
     const index = blocks.slice(0, at).filter(({ type }) => type === 'table').length
     const [header = [], ...rows] = (block.children ?? []).map((row) => (row.children ?? []).map(cellText))
-    const heading = blocks.slice(0, at).findLast(({ type }) => type === 'heading')
-    const caption = (heading ? cellText(heading) : '') || header.join(', ')
+    const above = blocks.slice(0, at).findLast(({ type }) => type === 'heading')
+    const heading = above ? cellText(above) : ''
+    const caption = heading || header.join(', ')
     return [
-      { index, caption, header, rows, pictureBefore: pictureOf(blocks[at - 1]), start: spanOf(block).start },
+      {
+        ...{ index, heading, caption, header, rows },
+        ...{ pictureBefore: pictureOf(blocks[at - 1]), start: spanOf(block).start },
+      },
     ]
   })
 }

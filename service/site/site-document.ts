@@ -69,7 +69,7 @@ export async function makeSiteDocument(
     }
     case 'search': {
       const found = await searchPublished(ctx, { tenantId, words: wanted.words, limit: articlesPerPage })
-      return searchPage(await labelled(ctx, site), wanted.words, found)
+      return searchPage(await labelled(ctx, site), wanted.words, found, found.length < articlesPerPage)
     }
     case 'feed':
       return rssFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))

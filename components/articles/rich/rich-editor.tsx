@@ -41,7 +41,7 @@ const look = [
   'min-h-[60vh] rounded-md',
   '[&_.ProseMirror]:min-h-[60vh] [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
   '[&_.ProseMirror>:first-child]:mt-0 [&_.ProseMirror>*]:max-w-[38rem] [&_.ProseMirror>*]:mx-auto',
-  '[&_.citation]:text-accent [&_.citation]:text-sm [&_.citation]:font-sans',
+  '[&_.citation]:align-super [&_.citation]:font-medium [&_.citation]:font-sans [&_.citation]:text-2xs [&_.citation]:text-accent [&_.citation]:leading-none',
   '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus',
   '[&_.selectedCell]:bg-accent-wash',
   '[&_[data-markdown-part]]:whitespace-pre-wrap [&_[data-markdown-part]]:font-mono [&_[data-markdown-part]]:text-ink-soft [&_[data-markdown-part]]:text-xs',

@@ -47,11 +47,10 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   await page.goto(`/articles/${id}?view=social`)
   await expect(page.getByText(/^Posts use only text from the article/)).toBeVisible()
   const platforms = ['X thread', 'LinkedIn', 'Threads']
-  // The usual two are chosen already.
-  await hand.press(page.getByRole('checkbox', { name: 'Threads' }))
+  for (const name of platforms) await hand.press(page.getByRole('checkbox', { name }))
   for (const platform of platforms) await expect(page.getByRole('checkbox', { name: platform })).toBeChecked()
   await expect(page.getByText('15 credits').first()).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'Create 3 posts, 15 credits' }))
+  await hand.press(page.getByRole('button', { name: 'Create 3 posts' }))
   await expect(page.getByText('3 posts written')).toBeVisible()
   for (const platform of platforms) {
     await hand.press(page.getByRole('button', { name: platform }).first())

@@ -60,6 +60,18 @@ test('a comparable column becomes bars, with its data in words', async () => {
   expect(sizeOf(drawn.png)).toEqual([drawn.widthPx, drawn.heightPx])
 })
 
+test('a caption that stands above a figure is told in words and not drawn again', async () => {
+  const rows = [
+    ['Oslo', '€12'],
+    ['Bergen', '€3'],
+  ]
+  const [titled, headed] = await Promise.all(
+    [false, true].map((isHeaded) => illustrator.drawFigure({ ...figure, rows, isHeaded })),
+  )
+  expect(headed?.alt).toBe(titled?.alt)
+  expect(headed?.heightPx).toBeLessThan(titled?.heightPx ?? 0)
+})
+
 test('figures over time become a line that follows light and dark', async () => {
   const rows = ['2023', '2024', '2025', '2026'].map((year, index) => [year, `${index * 3}.5 %`])
   const colors = {

@@ -26,7 +26,7 @@ export async function drawFigure(request: FigureRequest): Promise<Figure> {
       : chart
         ? await barsLayout(request, chart, look)
         : await tableLayout(request, look)
-  const frame = figureFrame(caption, content, light)
+  const frame = figureFrame(request.isHeaded ? undefined : caption, content, light)
   const drawn = await layoutSvg(frame, [...caption.fonts, ...content.fonts], { width: widthPx })
   const height = Math.ceil(heightOf(drawn))
   const document = (style: string) =>

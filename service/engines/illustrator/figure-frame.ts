@@ -7,15 +7,12 @@ import { familyOf } from './layout-svg.ts'
 /** What goes into a figure: the layout and the fonts it is set in. */
 export type FigureContent = { layout: Box; fonts: ShelfFont[] }
 
-/** Paper, a rule, the caption, the content. */
-export function figureFrame(caption: DrawableText, content: FigureContent, colors: FigureColors): Box {
-  const title = figureText(caption, {
-    fontSize: 42,
-    lineHeight: 1.2,
-    marginBottom: 30,
-    textAlign: caption.direction === 'rtl' ? 'right' : 'left',
-    lineClamp: 3,
-  })
+/** Paper, a rule, the caption if there is one, the content. */
+export function figureFrame(
+  caption: DrawableText | undefined,
+  content: FigureContent,
+  colors: FigureColors,
+): Box {
   return box(
     {
       flexDirection: 'column',
@@ -26,8 +23,18 @@ export function figureFrame(caption: DrawableText, content: FigureContent, color
       borderTop: `8px solid ${colors.ink}`,
       color: colors.ink,
     },
-    caption.text ? [title, content.layout] : [content.layout],
+    caption?.text ? [figureTitle(caption), content.layout] : [content.layout],
   )
+}
+
+function figureTitle(caption: DrawableText): Box {
+  return figureText(caption, {
+    fontSize: 42,
+    lineHeight: 1.2,
+    marginBottom: 30,
+    textAlign: caption.direction === 'rtl' ? 'right' : 'left',
+    lineClamp: 3,
+  })
 }
 
 /** One line or a few of plain text inside a figure. */

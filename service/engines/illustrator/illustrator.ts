@@ -23,6 +23,8 @@ export type FigureColors = { paper: string; ink: string; soft: string; rule: str
 /** A table of the article to be drawn. All strings are untrusted. */
 export type FigureRequest = {
   caption: string
+  /** The caption stands above the figure already, and is only told in its words. */
+  isHeaded?: boolean
   header: readonly string[]
   rows: readonly (readonly string[])[]
   /** BCP 47 tag: says which separator of a number is the decimal one. */

@@ -99,7 +99,7 @@ export function overviewPage({ document, reference, groups, guides, navigation }
     url: '/docs',
     navigation,
     content: html`<h1>Research, write and publish over HTTP</h1>
-<p class="lead">What the dashboard does, for your programs. Choose a way in; all three call the same operations. Version ${document.info.version}.</p>
+<p class="lead">What the dashboard does, for your programs. Begin with <a href="/docs/guides/first-article">your first article in five minutes</a>, or choose a way in; all three call the same operations. Version ${document.info.version}.</p>
 <div class="ways">${waysIn(baseUrl)}</div>
 <table class="about"><tbody>
 <tr><th scope="row">Base URL</th><td><code>${baseUrl}</code></td></tr>

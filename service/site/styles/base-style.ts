@@ -65,6 +65,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .prose li::marker{color:var(--accent)}
 .prose hr{border:0;border-top:1px solid var(--rule);margin:2.8em auto;width:6rem}
 .prose blockquote{margin-inline:0;padding-inline-start:1.25em;border-inline-start:.18rem solid var(--accent);font-style:italic}
+.findings{font-size:.95em}.findings blockquote{font-style:normal;border-inline-start:1px solid var(--rule);font-size:.95em}
 :is(:lang(zh),:lang(ja),:lang(ko),:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)) .prose blockquote{font-style:normal}
 .prose code{font-size:.86em;background:var(--raised);padding:.12em .35em;border-radius:.2em}
 .prose pre{background:var(--raised);padding:1rem 1.2rem;overflow-x:auto;font-size:.95rem;line-height:1.5;border-radius:.2rem}
@@ -117,7 +118,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
 .home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
-.home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.tag-head .meta{margin-top:.6rem;font-size:.9rem}
+.home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.home-head .meta{margin-top:.6rem;font-size:.9rem}
 .newest{border-top:1px solid var(--rule);padding-top:1.6rem}.newest>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0}
 .home-head:last-child{margin-bottom:clamp(4rem,16vh,9rem)}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { adaptationsOf } from '#components/adaptations/adaptations-of.ts'
 import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
+import { openingOf } from '#components/adaptations/opening-of.ts'
 import type { ShownResults } from '#components/articles/article-desk.tsx'
 import { ArticleAuthor, ArticleCover } from '#components/articles/article-look.tsx'
 import { articlePictures } from '#components/articles/article-pictures.ts'
@@ -145,6 +146,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
             article={{
               author: (settings.ok && settings.data.companyProfile?.name) || 'Your company',
               title: article.title ?? '',
+              opening: draft?.ok ? openingOf(draft.data.markdown) : undefined,
               host: URL.parse(article.article_url ?? '')?.host,
               cover: articlePictures(article, draft?.ok ? draft.data : undefined).get('cover.png')?.url,
             }}

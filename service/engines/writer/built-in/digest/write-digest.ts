@@ -32,6 +32,7 @@ import { findLines } from './find-lines.ts'
 import { findNouns } from './find-nouns.ts'
 import { findTags } from './find-tags.ts'
 import { findUnknowns } from './find-unknowns.ts'
+import { lowerCaseNoun } from './lower-case-noun.ts'
 import { mentionsTopic } from './mentions-topic.ts'
 import { monthAndYear } from './month-and-year.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
@@ -423,7 +424,9 @@ function finishDigest(
       [
         request.profile.category,
         ...properNames(topic, request.language),
-        ...findNouns(readSubject(topic, request.language), used),
+        ...findNouns(readSubject(topic, request.language), used).map((noun) =>
+          lowerCaseNoun(noun, digest.markdown),
+        ),
       ],
       request.language,
     ),
