@@ -250,8 +250,15 @@ export const LeadMagnetStatus = z
   .meta({ id: 'LeadMagnetStatus', description: 'A draft has its PDF, and no landing page yet.' })
 export type LeadMagnetStatus = z.infer<typeof LeadMagnetStatus>
 
+export const LeadMagnetSort = z.enum(['leads', '-leads', 'when', '-when']).meta({
+  id: 'LeadMagnetSort',
+  description:
+    'Sort order; prefix with `-` to reverse. `leads` is by confirmed sign-ups, then by those that are pending; `when` is when it was created.',
+})
+export type LeadMagnetSort = z.infer<typeof LeadMagnetSort>
+
 export const ListLeadMagnetsQuery = PageQuery.extend({
-  sort: timeSort(),
+  sort: LeadMagnetSort.optional().meta({ description: 'Newest first when left out.' }),
   status: LeadMagnetStatus.optional().meta({ description: 'Only those in this state.' }),
   type: LeadMagnetType.optional().meta({
     description: 'Only lead magnets of this kind: `checklist`, `swipe_file` or `framework`.',

@@ -59,8 +59,8 @@ export function AvatarGallery({ avatars, current, onOpen, suggested, onSuggestio
         ))}
       </ul>
       {suggested.length > 0 && (
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-          <h3 className="font-medium text-ink text-sm">Try</h3>
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <h3 className="font-medium text-ink text-sm sm:pt-2">Try</h3>
           <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
             {suggested.map((choices) => (
               <li key={`${choices.type}-${choices.location}`}>

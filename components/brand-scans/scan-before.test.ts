@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scanBefore } from './scan-before.ts'
+import { lastBefore, scanBefore } from './scan-before.ts'
 
 const scan = (id: string, day: number, about: { status?: string; score_basis?: string } = {}) => ({
   id,
@@ -18,4 +18,9 @@ it('is the newest one before it, whatever the order of the list', () => {
 it('leaves out scans that failed or measured something else', () => {
   const scans = [scan('own', 2, { score_basis: 'own_content' }), scan('failed', 3, { status: 'failed' })]
   expect(scanBefore(scan('new', 4), scans)).toBeUndefined()
+})
+
+it('is told from the last one of any kind, which a report names where it cannot compare', () => {
+  const scans = [scan('same', 1), scan('own', 2, { score_basis: 'own_content' })] as const
+  expect(lastBefore(scan('new', 4), scans)).toBe(scans[1])
 })

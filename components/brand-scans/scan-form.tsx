@@ -135,8 +135,8 @@ function ConnectFirst() {
 function AnswersFrom({ panel: { name, kind } }: { panel: Engine }) {
   return kind === 'built-in' ? (
     <p>
-      Without one, you can start a <span className="font-medium text-ink">practice scan</span>: it reads only
-      your own content and says nothing about ChatGPT or any other answer engine.
+      Without an answer engine, you can start a <span className="font-medium text-ink">practice scan</span>:
+      it reads only your own content and says nothing about ChatGPT or any other answer engine.
     </p>
   ) : (
     <p>

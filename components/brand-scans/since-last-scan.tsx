@@ -8,15 +8,25 @@ import { shareMove } from '#contract/share-move.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatShortInstant } from '#lib/format-time.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { askedSameEngines, measureSame } from './compare-scans.ts'
 import { standingOf } from './leading-rival.ts'
-import { scanBefore } from './scan-before.ts'
+import { lastBefore, scanBefore } from './scan-before.ts'
 import { trendFilter } from './scan-filter.ts'
 import { changeWords, scoreChange } from './scan-words.ts'
 import { whyShareMoved } from './why-share-moved.ts'
 
-/** How the score moved since the scan before that measured the same; nothing where there is none. */
+/**
+ * How the score moved since the scan before, or that other engines answered then, so that the two can't be compared;
+ * nothing where there is none.
+ */
 export function SinceLastScan({ scan }: { scan: BrandScan }) {
-  const before = useScanBefore(scan)
+  const { before, other } = useScanBefore(scan)
+  if (other)
+    return (
+      <span className="ml-2 font-normal font-sans text-ink-soft text-sm">
+        Not comparable with <Since before={other} scan={scan} word="" />: other engines answered
+      </span>
+    )
   const points = scoreChange(before?.overall_score, scan.overall_score)
   if (!before || points === undefined) return null
   const ink = points === 0 ? 'text-ink-soft' : points > 0 ? 'text-good' : 'text-bad'
@@ -33,7 +43,7 @@ export function SinceLastScan({ scan }: { scan: BrandScan }) {
  * cells of a grid; nothing where nobody was compared.
  */
 export function ShareSinceLastScan({ scan }: { scan: BrandScan }) {
-  const before = useScanBefore(scan)
+  const { before } = useScanBefore(scan)
   const standing = standingOf(scan)
   if (!standing) return null
   const { own, rival } = standing
@@ -65,18 +75,32 @@ export function ShareSinceLastScan({ scan }: { scan: BrandScan }) {
   )
 }
 
-function useScanBefore(scan: BrandScan): BrandScan | undefined {
+/** The scan before that can be compared, or the last one where other engines answered it. */
+function useScanBefore(scan: BrandScan): { before?: BrandScan; other?: BrandScan } {
   const { data } = useQuery({
     ...operationQuery('listBrandScans', { query: trendFilter(scan.brand_name ?? '') }),
     enabled: scan.brand_name !== undefined,
   })
-  return scanBefore(scan, data?.scans ?? [])
+  const scans = data?.scans ?? []
+  const last = scanBefore(scan, scans) ?? lastBefore(scan, scans)
+  // A list says nothing of the engines.
+  const whole = useQuery({
+    ...operationQuery('getBrandScan', { params: { id: last?.id ?? '' } }),
+    enabled: last !== undefined,
+  })
+  if (!last || !whole.data) return {}
+  return measureSame(last, scan) && askedSameEngines(whole.data, scan) ? { before: last } : { other: last }
 }
 
-export type SinceProps = { before: BrandScan; scan: BrandScan }
+export type SinceProps = {
+  before: BrandScan
+  scan: BrandScan
+  /** What stands before the day. */
+  word?: string
+}
 
 /** Since when, which leads to both scans side by side. */
-export function Since({ before, scan }: SinceProps) {
+export function Since({ before, scan, word = 'since ' }: SinceProps) {
   const timeZone = useZone()
   if (!before.created_at) return null
   return (
@@ -84,7 +108,8 @@ export function Since({ before, scan }: SinceProps) {
       href={`/brand-scans/compare?a=${before.id}&b=${scan.id}`}
       className="whitespace-nowrap text-ink-faint underline decoration-rule-strong underline-offset-3 hover:text-ink"
     >
-      since {formatShortInstant(new Date(before.created_at), 'day', timeZone)}
+      {word}
+      {formatShortInstant(new Date(before.created_at), 'day', timeZone)}
     </IntentLink>
   )
 }

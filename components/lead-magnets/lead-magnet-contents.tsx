@@ -110,7 +110,7 @@ function Part({ number, part, sources, type }: PartProps) {
       {part.worksheet.length > 0 && (
         <div className="grid max-w-2xl gap-1 text-sm">
           <p className="font-medium text-ink">{type === 'swipe_file' ? 'Make it yours' : 'Questions'}</p>
-          <ul className="grid list-disc gap-1 pl-4 text-ink-soft">
+          <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
             {part.worksheet.map((question) => (
               <li key={question}>{question}</li>
             ))}

@@ -31,7 +31,7 @@ export type LeadMagnetsTableProps = {
   /** Every column when left out. */
   columns?: readonly Column<LeadMagnet>[]
   /** Left out where the order is not the service's. */
-  sorting?: Sorting<'when'>
+  sorting?: Sorting<'leads' | 'when'>
   /** Left out where nothing can be done to several of them. */
   selection?: Selection<LeadMagnet>
 }
@@ -46,7 +46,12 @@ export function LeadMagnetsTable(props: LeadMagnetsTableProps) {
       rows={rows}
       idOf={({ id }) => id}
       activeId={activeId}
-      sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting, 'descending') }}
+      sortHeaders={
+        sorting && {
+          signUps: sortHeader('leads', 'Sign-ups', sorting, 'descending'),
+          when: sortHeader('when', 'Created', sorting, 'descending'),
+        }
+      }
       selection={
         selection && {
           ids: selection.here,

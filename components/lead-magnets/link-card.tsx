@@ -28,7 +28,7 @@ export function LinkCard({ made, address }: { made: LeadMagnet; address: string 
         <span className="line-clamp-2 wrap-anywhere font-medium text-ink text-sm">
           {leadMagnetName(made)}
         </span>
-        <span className="break-all text-ink-soft text-xs">{address.replace(/^https?:\/\//i, '')}</span>
+        <span className="wrap-anywhere text-ink-soft text-xs">{address.replace(/^https?:\/\//i, '')}</span>
       </figcaption>
     </figure>
   )

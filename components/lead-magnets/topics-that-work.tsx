@@ -32,6 +32,9 @@ export function TopicsThatWork({
         <TextLink href="/knowledge">Add a document</TextLink>
         <TextLink href="/settings/models">Connect a model</TextLink>
       </p>
+      {fitting.length === 0 && estimates.some(({ isPending }) => isPending) && (
+        <p className="text-ink-soft">Looking for topics that your documents can fill…</p>
+      )}
       {fitting.length > 0 && (
         <div className="grid gap-1">
           <p className="font-medium">Your documents can fill:</p>

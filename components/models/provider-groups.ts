@@ -45,7 +45,10 @@ export function providerGroups(
   })
   const named = providers.filter(({ id }) => id !== 'other')
   return {
-    hosted: named.filter(({ local }) => !local).map(shown),
+    hosted: named
+      .filter(({ local }) => !local)
+      .map(shown)
+      .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended)),
     own: named.filter(({ local }) => local).map(shown),
     other: providers.find(({ id }) => id === 'other'),
   }

@@ -99,7 +99,7 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
               }
             />
           )}
-          <p className="ml-auto text-ink-faint text-xs">A check that can't read the page is refunded.</p>
+          <p className="text-ink-faint text-xs sm:ml-auto">A check that can't read the page is refunded.</p>
           <p role="alert" className="basis-full text-bad text-xs empty:hidden">
             {errors.socialPreview?.message}
           </p>

@@ -20,7 +20,7 @@ export function PageFacts({ page }: { page: CheckedPage }) {
     language && `language ${language}`,
   ].filter(Boolean)
   return (
-    <div className="grid min-w-0 gap-0.5 text-ink-soft text-xs">
+    <div className="grid min-w-0 gap-1.5 text-ink-soft text-xs">
       <Copyable value={final_url} what="final URL" />
       <p>
         Checked <RelativeTime at={page.checked_at} />

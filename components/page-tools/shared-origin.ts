@@ -27,6 +27,19 @@ export function originOf({
     .join(', ')
 }
 
+/** The notes that several networks have in the same words, with who has them: said once instead of on every card. */
+export function sharedNotes(
+  networks: readonly Pick<NetworkPreview, 'network' | 'notes'>[],
+): { note: string; networks: string[] }[] {
+  const notes = [...new Set(networks.flatMap((preview) => preview.notes))]
+  return notes
+    .map((note) => ({
+      note,
+      networks: networks.filter((preview) => preview.notes.includes(note)).map(({ network }) => network),
+    }))
+    .filter((shared) => shared.networks.length > 1)
+}
+
 /** What most networks say alike, to be said once; undefined where no two do. */
 export function sharedOrigin(
   networks: readonly NetworkPreview[],

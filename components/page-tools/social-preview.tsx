@@ -2,7 +2,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { SocialPreviewReport } from '#contract/page-reports.ts'
 import { NetworkCard } from './network-card.tsx'
 import { PicturePanel } from './picture-panel.tsx'
-import { networkName, sharedOrigin } from './shared-origin.ts'
+import { networkName, sharedNotes, sharedOrigin } from './shared-origin.ts'
 
 /** The page as five networks would show it, and its images. */
 export function SocialPreview({ report }: { report: SocialPreviewReport }) {
@@ -13,12 +13,22 @@ export function SocialPreview({ report }: { report: SocialPreviewReport }) {
     robots.blocked.length > 0 && `robots.txt blocks ${robots.blocked.join(', ')}.`,
   ].filter((reason) => typeof reason === 'string')
   const shared = sharedOrigin(networks)
+  const notes = sharedNotes(networks)
   return (
     <div className="grid gap-5">
-      {shared && (
-        <p className="text-ink-soft text-sm">
-          {new Intl.ListFormat('en').format(shared.networks.map(networkName))}: {shared.origin}.
-        </p>
+      {(shared || notes.length > 0) && (
+        <div className="grid gap-1 text-ink-soft text-sm">
+          {shared && (
+            <p>
+              {listed(shared.networks)}: {shared.origin}.
+            </p>
+          )}
+          {notes.map(({ note, networks: noted }) => (
+            <p key={note} className="wrap-anywhere">
+              {listed(noted)}: {note}
+            </p>
+          ))}
+        </div>
       )}
       {(!robots.indexable || robots.blocked.length > 0) && (
         <Notice
@@ -36,7 +46,10 @@ export function SocialPreview({ report }: { report: SocialPreviewReport }) {
         {networks.map((preview) => (
           <NetworkCard
             key={preview.network}
-            preview={preview}
+            preview={{
+              ...preview,
+              notes: preview.notes.filter((note) => notes.every((said) => said.note !== note)),
+            }}
             showsOrigin={!shared?.networks.includes(preview.network)}
             picture={pictures.find(({ url }) => url === preview.picture?.url)}
             url={report.page.final_url}
@@ -46,4 +59,8 @@ export function SocialPreview({ report }: { report: SocialPreviewReport }) {
       {pictures.length > 0 && <PicturePanel pictures={pictures} />}
     </div>
   )
+}
+
+function listed(networks: readonly string[]): string {
+  return new Intl.ListFormat('en').format(networks.map(networkName))
 }

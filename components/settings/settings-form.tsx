@@ -70,10 +70,10 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
         </FormSection>
         <PostsSection form={form} settings={settings} errors={errors} />
         {settings.results && (
-          <FormSection title="Email" lead="What you hear without opening the dashboard.">
+          <FormSection title="Email" lead="A summary that reaches you without opening the dashboard.">
             <SwitchField
               label="Weekly email on Mondays"
-              hint="Results and what to do, at eight in your time zone. Each email has a link that stops it."
+              hint="Results and what to do, at 08:00 in your time zone. Each email has a link that stops it."
               checked={weeklyMail}
               onCheckedChange={(next) => form.setValue('results.weeklyMail', next, change)}
             />

@@ -75,7 +75,10 @@ export type ReadPolicy = Partial<z.infer<typeof Policy>>
 export type ReadReport = {
   account: Read<ReadAccount>
   scoring: Read<ReadScoring>
+  /** Newest first. */
   signals: ReadList<WarmLeadSignal>
+  /** The same in the order of the report: the first is what a list of reports shows. */
+  reasons: Read<WarmLeadSignal>[]
   contacts: ReadList<WarmLeadContact>
   drafts: ReadList<WarmLeadDraft>
   policy: Read<ReadPolicy>
@@ -99,11 +102,13 @@ export function readReport(result: WarmLeadResult): ReadReport {
     warnings,
     ...more
   } = rest
+  const readSignals = readList(signals, WarmLeadSignal, ({ title }) => title !== '')
   const readDrafts = readList(drafts, WarmLeadDraft, ({ body }) => Boolean(body))
   return {
     account: split(Account.shape, account),
     scoring: split(Scoring.shape, scoring),
-    signals: newestFirst(readList(signals, WarmLeadSignal, ({ title }) => title !== '')),
+    signals: newestFirst(readSignals),
+    reasons: readSignals.items,
     contacts: whoCanBeWrittenTo(
       readList(contacts, WarmLeadContact, ({ name, email }) => Boolean(name ?? email)),
       readDrafts.items[0]?.known.contact_id,

@@ -33,7 +33,7 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {reading && <p className="font-serif text-ink text-xl">{reading}</p>}
       <WhyNow
-        signals={signals.items}
+        signals={report.reasons}
         contact={(contacts.items.find(({ known }) => known.email) ?? contacts.items[0])?.known}
         evidence={evidence}
       />

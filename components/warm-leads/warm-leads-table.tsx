@@ -193,7 +193,8 @@ function below(run: WarmLeadRun): string {
   return [
     run.is_earlier === true && 'Earlier report',
     companyName(run) === domain ? undefined : domain,
-    profileLabels[run.icp ?? ''] ?? run.icp,
+    // The newer report says it; here it would be cut off.
+    run.is_earlier === true ? undefined : (profileLabels[run.icp ?? ''] ?? run.icp),
   ]
     .filter(Boolean)
     .join(' · ')

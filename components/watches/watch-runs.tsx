@@ -76,15 +76,14 @@ function RunItem({
   unfolds: boolean
 }) {
   const { tone, label } = standing(run)
+  const words = runWords(kind, run)
   const { change } = run
   const facts = unfolds && change ? change.added.length + change.removed.length : 0
   return (
     <li className="grid gap-2 border-rule/70 border-b px-4 py-3 last:border-0">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <p className={classNames('wrap-anywhere text-sm', change?.matters && 'font-medium')}>
-            {runWords(kind, run)}
-          </p>
+          <p className={classNames('wrap-anywhere text-sm', change?.matters && 'font-medium')}>{words}</p>
           <p className="text-ink-faint text-xs">
             <RelativeTime at={run.started_at} />
             {run.status === 'completed' &&
@@ -101,9 +100,11 @@ function RunItem({
             )}
           </p>
         </div>
-        <span className="shrink-0 pt-0.5">
-          <StatusPill tone={tone}>{label}</StatusPill>
-        </span>
+        {words !== label && (
+          <span className="shrink-0 pt-0.5">
+            <StatusPill tone={tone}>{label}</StatusPill>
+          </span>
+        )}
       </div>
       {change && facts > 0 && (
         <details className="text-xs">

@@ -1,12 +1,19 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { LeadMagnetList, ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../core/context.ts'
-import { orderByTime } from '../db/order-by-time.ts'
+import { totalsOf } from '../counts/row-counts.ts'
+import { orderByColumn } from '../db/order-by-column.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
-import { and, count, eq, ilike, or, type SQL } from '../db/sql.ts'
+import { and, count, eq, getTableColumns, ilike, or, type SQL, sql } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { countLeads } from './count-leads.ts'
 import { leadMagnetJson } from './lead-magnet-json.ts'
+
+/** How many are confirmed and how many pending, as a pair: the second decides where the first is equal. */
+const sortedColumns = {
+  leads: sql`array[coalesce(sign_ups.confirmed, 0), coalesce(sign_ups.pending, 0)]`,
+  when: leadMagnets.createdAt,
+}
 
 /** A tenant's lead magnets, newest first. `counts` are those of the search text and type, whatever the status shown. */
 export async function listLeadMagnets(
@@ -21,10 +28,11 @@ export async function listLeadMagnets(
   )
   const [rows, counts, handle] = await Promise.all([
     ctx.db
-      .select()
+      .select(getTableColumns(leadMagnets))
       .from(leadMagnets)
+      .leftJoin(signUpsOf(ctx), sql`sign_ups.id = ${leadMagnets.id}::text`)
       .where(and(matching, status && eq(leadMagnets.status, status)))
-      .orderBy(...orderByTime(sort, leadMagnets.createdAt, leadMagnets.id))
+      .orderBy(...orderByColumn(sort, sortedColumns, leadMagnets))
       .limit(limit)
       .offset(offset),
     countLeadMagnets(ctx, matching),
@@ -43,6 +51,15 @@ export async function listLeadMagnets(
     limit,
     offset,
   }
+}
+
+function signUpsOf(ctx: AgentContext): SQL {
+  return sql`(
+    select facets[1] as id,
+      sum(count) filter (where facets[2] = 'confirmed') as confirmed,
+      sum(count) filter (where facets[2] = 'pending') as pending
+    from (${totalsOf(ctx.caller.tenantId, 'leads')}) as totals group by facets[1]
+  ) as sign_ups`
 }
 
 type Counts = Record<'all' | 'generating' | 'draft' | 'published' | 'failed', number>

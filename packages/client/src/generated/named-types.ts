@@ -119,6 +119,7 @@ export type {
   LeadMagnetLine,
   LeadMagnetList,
   LeadMagnetPart,
+  LeadMagnetSort,
   LeadMagnetSource,
   LeadMagnetStatus,
   LeadMagnetType,
