@@ -91,9 +91,9 @@ export function PricedSubmit(props: PricedSubmitProps) {
     missing: unfilled,
     notes = true,
     free,
-    allowsInfeasible = false,
+    allowsInfeasible,
     instead,
-    isDim = false,
+    isDim,
     beside,
   } = props
   const input = useSettled(props.input, 250)
@@ -128,12 +128,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
           )}
         >
           {price && (notes || free) && !each && expected === 0 && missing === 0 && !isImpossible ? (
-            <>
-              <span className="font-medium text-ink">Free</span>
-              {free
-                ? `: ${free}`
-                : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
-            </>
+            <FreePrice free={free} reserved={price.credits_required} />
           ) : price ? (
             <KnownPrice {...{ price, expected, left, each, per, isImpossible }} />
           ) : until && !estimate.isError ? (
@@ -161,13 +156,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
           {children}
         </Button>
       </div>
-      {notes &&
-        price?.notes?.map((note, index) => (
-          <Notice key={note} tone="info">
-            {note}
-            {index === 0 && isImpossible && instead}
-          </Notice>
-        ))}
+      {notes && <EstimateNotes notes={price?.notes} instead={isImpossible && instead} />}
       {missing > 0 && price ? (
         <PaymentRequiredPanel
           requiredCredits={price.credits_required}
@@ -182,6 +171,25 @@ export function PricedSubmit(props: PricedSubmitProps) {
       )}
     </div>
   )
+}
+
+function FreePrice({ free, reserved }: { free: string | undefined; reserved: number }) {
+  return (
+    <>
+      <span className="font-medium text-ink">Free</span>
+      {free ? `: ${free}` : ` · ${formatCredits(reserved)} reserved while it runs, then refunded`}
+    </>
+  )
+}
+
+/** What the service says of the order, and under the first what to do where nothing would come of it. */
+function EstimateNotes({ notes, instead }: { notes: readonly string[] | undefined; instead: ReactNode }) {
+  return notes?.map((note, index) => (
+    <Notice key={note} tone="info">
+      {note}
+      {index === 0 && instead}
+    </Notice>
+  ))
 }
 
 /** What running jobs reserve may come back by itself. */
