@@ -55,7 +55,9 @@ export const SaveAnswerEngineInput = SaveConnectionInput.pick({ provider: true, 
     name: text({ max: 100 }).optional().meta({
       description: 'What reports call it, for example `ChatGPT`; the name of the model when left out.',
     }),
-    model: text({ min: 1, max: 300 }).meta({ description: 'The model to ask.' }),
+    model: text({ min: 1, max: 300 }).meta({
+      description: 'The name under which the endpoint offers the model, one of listAnswerModels.',
+    }),
   })
   .meta({
     id: 'SaveAnswerEngineInput',
@@ -97,9 +99,9 @@ export const connectAnswerEngine = operation({
   errors: [400, 401, 409, 413, 415, 429, 500],
 })
 
-export const changeAnswerEngine = operation({
+export const saveAnswerEngine = operation({
   ...ours,
-  id: 'changeAnswerEngine',
+  id: 'saveAnswerEngine',
   method: 'PUT',
   path: '/api/agent/answer-engines/{id}',
   summary: 'Change an answer engine',

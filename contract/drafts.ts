@@ -141,9 +141,7 @@ export const Draft = z
       .int()
       .meta({ description: 'Number of this version, from 1; saving needs it to notice edits of others.' }),
     title: z.string().meta({ description: 'Headline of the article, 1 to 200 characters.' }),
-    slug: z
-      .string()
-      .meta({ description: 'Last part of its address: lower-case letters, digits and single hyphens.' }),
+    slug: z.string().meta({ description: 'Last part of its address.' }),
     description: z
       .string()
       .meta({ description: 'The summary that search engines and previews show, at most 300 characters.' }),
@@ -184,34 +182,33 @@ export const SaveDraftInput = z
     version: z
       .int()
       .min(1)
-      .meta({ description: 'The version that was edited; 409 when it is no longer the newest.' }),
+      .meta({ description: 'The version that was edited; 409 unless it is the newest.' }),
     title: text({ min: 1, max: 200 }).meta({ description: 'Headline of the article, 1 to 200 characters.' }),
     slug: text({ min: 1, max: 120 })
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
-      .meta({ description: 'Last part of its address: lower-case letters, digits and single hyphens.' }),
+      .meta({ description: 'Last part of its address.' }),
     description: text({ max: 300 }).meta({
       description: 'The summary that search engines and previews show.',
     }),
     markdown: text({ min: 1, max: 200_000 }).meta({
-      description: 'The whole text, with its `[n]` citations.',
+      description: 'All of it, with its `[n]` citations.',
     }),
     tags: z
       .array(text({ min: 1, max: 40 }))
       .max(10)
       .optional()
-      .meta({ description: 'At most ten; they stay as they are when left out.' }),
+      .meta({ description: 'Left out: unchanged.' }),
     sources: z
       .array(
         z.object({
-          reference: z.int().min(1).max(999).meta({ description: 'The n of `[n]` in the text.' }),
-          document_id: Uuid.meta({ description: 'Id of the document of the knowledge base.' }),
+          reference: z.int().min(1).max(999).meta({ description: 'The n of its `[n]`.' }),
+          document_id: Uuid.meta({ description: 'A document of the knowledge base.' }),
         }),
       )
       .max(20)
       .optional()
       .meta({
-        description:
-          'Documents that the edit cites under new numbers; a number that is taken stays with its source.',
+        description: 'Documents under new numbers.',
       }),
   })
   .meta({

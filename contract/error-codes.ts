@@ -466,7 +466,7 @@ export const errorCodes = {
     means: 'Another answer engine of the workspace asks the same model of the same host.',
     next: 'Change that one, or choose another model.',
     retry: 'no',
-    operations: ['connectAnswerEngine', 'changeAnswerEngine'],
+    operations: ['connectAnswerEngine', 'saveAnswerEngine'],
   },
   too_many_answer_engines: {
     status: 409,

@@ -18,11 +18,11 @@ import {
   rotateKey,
 } from './agents.ts'
 import {
-  changeAnswerEngine,
   connectAnswerEngine,
   deleteAnswerEngine,
   listAnswerEngines,
   listAnswerModels,
+  saveAnswerEngine,
   testAnswerEngine,
 } from './answer-engines.ts'
 import { forecastArticle } from './article-forecast.ts'
@@ -244,7 +244,7 @@ export const operations = [
   retryPlacement,
   listAnswerEngines,
   connectAnswerEngine,
-  changeAnswerEngine,
+  saveAnswerEngine,
   deleteAnswerEngine,
   testAnswerEngine,
   listAnswerModels,

@@ -59,12 +59,12 @@ export const Uuid = z.guid({ message: 'Must be a UUID.' })
 
 /** Path parameter of every operation on one record. */
 export const IdParams = z.object({
-  id: Uuid.meta({ description: 'Id of the record, as its creation or its list answered it.' }),
+  id: Uuid.meta({ description: 'Id that its creation or list returned.' }),
 })
 
 /** Path parameter of the operations on one warm-lead or scout run. */
 export const RunIdParams = z.object({
-  runId: Uuid.meta({ description: 'Id of the run, as its creation or its list answered it.' }),
+  runId: Uuid.meta({ description: 'Id that its creation or list returned.' }),
 })
 
 type IntegerBounds = { min: number; max: number }

@@ -14,7 +14,9 @@ function draw(search: string): string {
   return renderToStaticMarkup(<SavedViewsMenu />)
 }
 
-test('the menu of saved views is there once there is something to save, under a name that no column has', () => {
-  expect(draw('')).toBe('')
+test('the menu of saved views can be opened once there is something to save, and keeps its place before', () => {
+  expect(draw('')).toMatch(/^<span aria-hidden="true"[^>]* invisible"/)
+  expect(draw('')).not.toContain('<button')
+  expect(draw('status=generated')).toContain('<button')
   expect(draw('status=generated')).toContain('Saved views')
 })

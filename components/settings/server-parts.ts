@@ -60,7 +60,7 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
         standard: 'Spoken on this server',
         variables: ['SPEECH_URL'],
         docs: { label: 'How to add audio', section: 'read-aloud-audio' },
-        stops: { none: 'Articles cannot be read aloud.' },
+        stops: { none: "Articles can't be read aloud." },
       },
     },
   },

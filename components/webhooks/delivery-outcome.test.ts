@@ -57,6 +57,6 @@ test('what went wrong on the way is itself the advice', () => {
 test('the spelling of a host that has worked is not doubted', () => {
   const lost = { status: 'failed', last_error: 'No site found at crm.example. Check the spelling.' }
   expect(deliveryOutcome(delivery(lost), 'CRM', 'Nov 24, 09:10').advice).toBe(
-    'crm.example answered until Nov 24, 09:10; the name no longer resolves. Ask whoever runs it.',
+    'crm.example answered until Nov 24, 09:10; the name no longer resolves. Ask the person who runs it.',
   )
 })

@@ -123,7 +123,7 @@ function adviceFor(
 ): string | undefined {
   const [, host] = unknownHost.exec(error ?? '') ?? []
   if (httpStatus === undefined && host !== undefined && worked !== undefined)
-    return `${visibleText(host)} answered until ${worked}; the name no longer resolves. Ask whoever runs it.`
+    return `${visibleText(host)} answered until ${worked}; the name no longer resolves. Ask the person who runs it.`
   // What went wrong on the way says what to do, and is said nowhere else.
   if (httpStatus === undefined) return error && visibleText(error)
   if (httpStatus === 401 || httpStatus === 403)

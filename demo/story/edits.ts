@@ -15,7 +15,7 @@ export const kickoffEdits: readonly [first: StoryEdit, second: StoryEdit] = [
     changes: [
       [
         'End at minute 40 even if somebody wants to go on. Whoever wants to go on can have a second call with a subject of its own.',
-        'End at minute 40, even in the middle of a discussion. What is left over gets a second call with a subject of its own.',
+        'End the call after 40 minutes, even if somebody wants to go on. What is left over gets a second call with a subject of its own.',
       ],
       [
         'Do not invent one on their behalf. A date that you chose is one more thing that they can be late for.',

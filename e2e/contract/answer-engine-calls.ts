@@ -1,9 +1,9 @@
 import {
-  changeAnswerEngine,
   connectAnswerEngine,
   deleteAnswerEngine,
   listAnswerEngines,
   listAnswerModels,
+  saveAnswerEngine,
   testAnswerEngine,
 } from '#contract/answer-engines.ts'
 import { call } from '#lib/agent-api/client.ts'
@@ -24,10 +24,10 @@ export const answerEngineCalls = [
       return list
     },
   ),
-  answers('changeAnswerEngine', engineMembers, async (desk) => {
+  answers('saveAnswerEngine', engineMembers, async (desk) => {
     const { id } = await connect(desk)
     const body = { provider: 'other', url: desk.modelUrl, model: 'scribe-1', name: 'Scribe' }
-    const changed = await call(changeAnswerEngine, { params: { id }, body }, desk)
+    const changed = await call(saveAnswerEngine, { params: { id }, body }, desk)
     await remove(desk, id)
     return changed
   }),

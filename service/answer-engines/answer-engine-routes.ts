@@ -1,9 +1,9 @@
 import {
-  changeAnswerEngine as changeAnswerEngineOperation,
   connectAnswerEngine as connectAnswerEngineOperation,
   deleteAnswerEngine as deleteAnswerEngineOperation,
   listAnswerEngines as listAnswerEnginesOperation,
   listAnswerModels as listAnswerModelsOperation,
+  saveAnswerEngine as saveAnswerEngineOperation,
   testAnswerEngine as testAnswerEngineOperation,
 } from '#contract/answer-engines.ts'
 import { type Route, route } from '../core/route.ts'
@@ -20,7 +20,7 @@ export const answerEngineRoutes: readonly Route[] = [
     status: 201,
     body: await saveAnswerEngine(ctx, body),
   })),
-  route(changeAnswerEngineOperation, async (ctx, { params, body }) => ({
+  route(saveAnswerEngineOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await saveAnswerEngine(ctx, body, params.id),
   })),

@@ -62,7 +62,7 @@ export const mountFrontPage: Mount = (app, ctx) => {
         <li><a href="/docs/guides/typescript">TypeScript client and command line</a></li>
         <li><a href="/auth.md">How an agent gets its API key</a></li>
       </ul>
-      <p class="soft">For programs: <a href="/openapi.json">OpenAPI</a>, <a href="/llms.txt">llms.txt</a>, <a href="${clientPackagePath}">client package</a>.</p>`)
+      <p class="soft">For agents: <a href="/openapi.json">OpenAPI</a>, <a href="/llms.txt">llms.txt</a>, <a href="${clientPackagePath}">client package</a>.</p>`)
     const answer = await sendText(request, {
       text: String(plainPage('Overview', body, description)),
       contentType: 'text/html; charset=utf-8',

@@ -38,7 +38,7 @@ const Find = Extension.create({ name: 'find', addProseMirrorPlugins: () => [sear
 
 const look = [
   // As high before the first letter is drawn: what is below it must not come up and go.
-  'min-h-[60vh] rounded-md',
+  'min-h-[60vh] rounded-md has-[.ProseMirror:focus-visible]:shadow-[inset_2px_0_0_var(--focus)]',
   '[&_.ProseMirror]:min-h-[60vh] [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
   '[&_.ProseMirror>:first-child]:mt-0 [&_.ProseMirror>*]:max-w-[38rem] [&_.ProseMirror>*]:mx-auto',
   '[&_.citation]:align-super [&_.citation]:font-medium [&_.citation]:font-sans [&_.citation]:text-2xs [&_.citation]:text-accent [&_.citation]:leading-none',

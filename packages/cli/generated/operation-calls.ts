@@ -116,7 +116,7 @@ export const operationCalls: Readonly<Record<string, OperationCall>> = {
   retryPlacement: { method: 'POST', path: '/api/agent/placements/{id}/retry', noun: 'destinations', takesBody: true },
   listAnswerEngines: { method: 'GET', path: '/api/agent/answer-engines', noun: 'answer-engines' },
   connectAnswerEngine: { method: 'POST', path: '/api/agent/answer-engines', noun: 'answer-engines', takesBody: true },
-  changeAnswerEngine: { method: 'PUT', path: '/api/agent/answer-engines/{id}', noun: 'answer-engines', takesBody: true },
+  saveAnswerEngine: { method: 'PUT', path: '/api/agent/answer-engines/{id}', noun: 'answer-engines', takesBody: true },
   deleteAnswerEngine: { method: 'DELETE', path: '/api/agent/answer-engines/{id}', noun: 'answer-engines' },
   testAnswerEngine: { method: 'POST', path: '/api/agent/answer-engines/{id}/test', noun: 'answer-engines' },
   listAnswerModels: { method: 'POST', path: '/api/agent/answer-engines/offered', noun: 'answer-engines', takesBody: true },

@@ -112,7 +112,7 @@ export const notTools: Readonly<Record<string, string>> = {
   connectDestination: `${noSecrets} in Settings › Destinations.`,
   changeDestination: `${noSecrets} in Settings › Destinations.`,
   connectAnswerEngine: `${noSecrets} in Settings › Answer engines.`,
-  changeAnswerEngine: `${noSecrets} in Settings › Answer engines.`,
+  saveAnswerEngine: `${noSecrets} in Settings › Answer engines.`,
   listAnswerModels: `${noSecrets} in Settings › Answer engines.`,
   saveConnection: `${noSecrets} in Settings › Models.`,
   listOfferedModels: `${noSecrets} in Settings › Models.`,

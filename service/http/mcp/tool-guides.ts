@@ -102,15 +102,15 @@ export const toolGuides: Readonly<Record<string, ToolGuide>> = {
     members: ['articles', 'counts', ...page],
   },
   getDraft: {
-    use: 'Reads the text of an article as Markdown, with sources and checked claims. Use it before saveDraft.',
+    use: 'Reads an article as Markdown, with sources and checked claims. Use it before saveDraft.',
     returns: '`markdown` and `version`; the version is needed to save.',
     example: anArticle,
     members: ['version', 'title', 'slug', 'description', 'markdown', 'tags', 'sources', 'claims'],
     first: 'markdown',
   },
   saveDraft: {
-    use: 'Saves your edit of an article as a new version; earlier ones are kept. Send the whole text: where getDraft was cut, read on first.',
-    returns: 'The draft with its new `version`. Conflict when somebody else saved since you read it.',
+    use: 'Saves your edit of an article as a new version. Send the whole text: where getDraft was cut, read on first.',
+    returns: 'The draft with its new `version`.',
     example: {
       ...anArticle,
       version: 1,

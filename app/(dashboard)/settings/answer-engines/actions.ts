@@ -2,10 +2,10 @@
 import { revalidatePath } from 'next/cache'
 import {
   type AnswerEngine,
-  changeAnswerEngine,
   connectAnswerEngine,
   deleteAnswerEngine,
   listAnswerModels,
+  saveAnswerEngine,
   testAnswerEngine,
 } from '#contract/answer-engines.ts'
 import type { OfferedModelList } from '#contract/models.ts'
@@ -16,11 +16,11 @@ export async function connectAnswerEngineAction(input: unknown): Promise<ActionR
   return shownAnew(await runOperation(connectAnswerEngine, { body: input }))
 }
 
-export async function changeAnswerEngineAction(
+export async function saveAnswerEngineAction(
   id: string,
   input: unknown,
 ): Promise<ActionResult<AnswerEngine>> {
-  return shownAnew(await runOperation(changeAnswerEngine, { params: { id }, body: input }))
+  return shownAnew(await runOperation(saveAnswerEngine, { params: { id }, body: input }))
 }
 
 export async function testAnswerEngineAction(id: string): Promise<ActionResult<AnswerEngine>> {

@@ -6,10 +6,10 @@ import { listAnswerEngines } from '#contract/answer-engines.ts'
 import { getLocalOllama } from '#contract/models.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
-  changeAnswerEngineAction,
   connectAnswerEngineAction,
   deleteAnswerEngineAction,
   listAnswerModelsAction,
+  saveAnswerEngineAction,
   testAnswerEngineAction,
 } from './actions.ts'
 import { AnswerEnginesFrame } from './answer-engines-frame.tsx'
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Answer engines' }
 
 const actions = {
   connect: connectAnswerEngineAction,
-  change: changeAnswerEngineAction,
+  change: saveAnswerEngineAction,
   test: testAnswerEngineAction,
   disconnect: deleteAnswerEngineAction,
   listModels: listAnswerModelsAction,

@@ -317,7 +317,7 @@ export const listAnswerEngines = /* @__PURE__ */ operation<'listAnswerEngines'>(
 export const connectAnswerEngine = /* @__PURE__ */ operation<'connectAnswerEngine'>('POST', '/api/agent/answer-engines')
 
 /** Change an answer engine. Replaces all of it but its key, which stays for the same host when it is left out. */
-export const changeAnswerEngine = /* @__PURE__ */ operation<'changeAnswerEngine'>('PUT', '/api/agent/answer-engines/{id}')
+export const saveAnswerEngine = /* @__PURE__ */ operation<'saveAnswerEngine'>('PUT', '/api/agent/answer-engines/{id}')
 
 /** Remove an answer engine. Its key is erased. Brand scans that asked it stay. */
 export const deleteAnswerEngine = /* @__PURE__ */ operation<'deleteAnswerEngine'>('DELETE', '/api/agent/answer-engines/{id}')
