@@ -1,12 +1,8 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Segmented } from '#components/ui/segmented.tsx'
-
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
+import { PreviewFrame } from '#components/site/preview-frame.tsx'
+import { ThemeChoice } from '#components/site/theme-choice.tsx'
 
 /** The public page as it would be with the version saved last, in the design of the site. */
 export function PagePreview({ articleId, version }: { articleId: string; version: number }) {
@@ -23,19 +19,11 @@ export function PagePreview({ articleId, version }: { articleId: string; version
         >
           Open full size <ExternalLink aria-hidden className="size-3.5" />
         </a>
-        <Segmented
-          legend="Theme"
-          options={themes}
-          value={theme}
-          onChange={(event) => setTheme(event.target.value)}
-        />
+        <ThemeChoice value={theme} onChange={setTheme} />
       </div>
-      {/* A new frame for each source: changing it in place would add to the way back. */}
-      <iframe
-        key={source}
+      <PreviewFrame
         title="Preview of the public page"
-        src={source}
-        sandbox=""
+        source={source}
         className="h-[calc(100dvh-11rem)] min-h-96 w-full rounded-lg border border-rule bg-well"
       />
       <p className="text-ink-faint text-xs">As last saved, on a phone.</p>

@@ -3,15 +3,13 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import type { UpdateSiteInput } from '#contract/site.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 const pages = [
   { value: 'home', label: 'Home' },
   { value: 'article', label: 'Article' },
   { value: 'landing', label: 'Landing page' },
-] as const
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
 ] as const
 const pauseMs = 400
 
@@ -33,21 +31,13 @@ export function SitePreview({ branding }: { branding: UpdateSiteInput }) {
             value={page}
             onChange={(event) => setPage(event.target.value)}
           />
-          <Segmented
-            legend="Theme"
-            options={themes}
-            value={theme}
-            onChange={(event) => setTheme(event.target.value)}
-          />
+          <ThemeChoice value={theme} onChange={setTheme} />
         </div>
       }
     >
-      {/* A new frame for each source: changing it in place would add to the way back. */}
-      <iframe
-        key={source}
+      <PreviewFrame
         title="Preview of the published site"
-        src={source}
-        sandbox=""
+        source={source}
         className="h-[calc(100vh-10rem)] min-h-120 w-full max-xl:h-112 max-xl:min-h-0 rounded-b-lg bg-well"
       />
     </Panel>

@@ -17,7 +17,7 @@ const rooms: Record<AnnouncementPlatform, Room> = {
   mastodon: { limit: 500, counting: 'shortened' },
 }
 
-const mostShown = 3
+const maxShown = 3
 /** One line alone is no list. */
 const fewestShown = 2
 const longestShown = 140
@@ -91,8 +91,8 @@ function chooseLines({ parts, turn }: Announced, hook: string): string[] {
   const pool = Array.from({ length: rounds }, (_, round) =>
     perPart.flatMap((lines) => lines[round] ?? []),
   ).flat()
-  const first = pool.length === 0 ? 0 : (turn * mostShown) % pool.length
-  return [...pool.slice(first), ...pool.slice(0, first)].slice(0, mostShown)
+  const first = pool.length === 0 ? 0 : (turn * maxShown) % pool.length
+  return [...pool.slice(first), ...pool.slice(0, first)].slice(0, maxShown)
 }
 
 function roomOf({ parts, counting }: PlatformRule): Room {

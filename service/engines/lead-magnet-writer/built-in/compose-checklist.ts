@@ -5,6 +5,7 @@ import type { MagnetWords } from '../magnet-words.ts'
 import type { Citations } from './citations.ts'
 import { openingHours, usable } from './find-actions.ts'
 import { isAdvice } from './is-advice.ts'
+import { isNextSentence } from './is-next-sentence.ts'
 import { nameParts } from './name-parts.ts'
 import type { Material } from './read-material.ts'
 
@@ -55,12 +56,7 @@ function splitReason(sentence: Sentence): { task: string; reason: string | null 
 function findReason(sentence: Sentence, others: readonly Sentence[]): Sentence | undefined {
   return others.find(
     (other) =>
-      other.source === sentence.source &&
-      other.block === sentence.block &&
-      other.item === sentence.item &&
-      other.ordinal === sentence.ordinal + 1 &&
-      !other.question &&
-      !other.announces &&
+      isNextSentence(sentence, other) &&
       !speaksAsWe(other.text, other.lexicon.language) &&
       !openingHours.test(other.text) &&
       !isAdvice(other),

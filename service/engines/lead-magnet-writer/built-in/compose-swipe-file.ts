@@ -10,7 +10,7 @@ import { isAdvice } from './is-advice.ts'
 import type { Material } from './read-material.ts'
 
 /** Ten lines that are used are worth more than thirty that are leafed through. */
-const mostLines: Record<SwipeUse, number> = { openers: 4, proof: 3, advice: 3, objections: 3 }
+const maxLines: Record<SwipeUse, number> = { openers: 4, proof: 3, advice: 3, objections: 3 }
 /** One line by itself is no use of its own. */
 const minLines = 2
 /** A line to reuse is read at a glance. */
@@ -62,7 +62,7 @@ export function composeSwipeFile(
   }
   return order.flatMap((use) => {
     const { heading, when, frames } = words.swipe[use]
-    const items = found[use]().slice(0, mostLines[use])
+    const items = found[use]().slice(0, maxLines[use])
     if (items.length < minLines) return []
     const intro = { text: when, note: null, template: null, references: [] }
     return [{ heading, intro, items, inputs: [], outcome: null, worksheet: [...frames] }]

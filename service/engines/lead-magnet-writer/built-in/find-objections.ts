@@ -1,5 +1,6 @@
 import type { Sentence } from '../../writer/shared.ts'
 import { speaksAsWe } from '../../writer/shared.ts'
+import { isNextSentence } from './is-next-sentence.ts'
 
 /** What a customer says, quoted, with the sentence that answers it. */
 export type Objection = { text: string; answer: Sentence; from: Sentence[] }
@@ -18,16 +19,7 @@ export function findObjections(sentences: readonly Sentence[]): Objection[] {
     if (quoted === null || said === undefined || said.split(/\s+/).length < minWords) return []
     const { language } = sentence.lexicon
     const isSpoken = speaksAsWe(said, language) || firstPerson.test(said) || /[?？]$/u.test(said)
-    const answer = sentences.find(
-      (other) =>
-        other.source === sentence.source &&
-        other.block === sentence.block &&
-        other.item === sentence.item &&
-        other.ordinal === sentence.ordinal + 1 &&
-        !other.question &&
-        !other.announces &&
-        !quotation.test(other.text),
-    )
+    const answer = sentences.find((other) => isNextSentence(sentence, other) && !quotation.test(other.text))
     return isSpoken && answer ? [{ text: quoted[0], answer, from: [sentence, answer] }] : []
   })
 }
