@@ -1,8 +1,8 @@
 'use client'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { PreviewFrame } from '#components/site/preview-frame.tsx'
-import { ThemeChoice } from '#components/site/theme-choice.tsx'
+import { PreviewFrame } from '#components/ui/preview-frame.tsx'
+import { ThemeChoice } from '#components/ui/theme-choice.tsx'
 
 /** The public page as it would be with the version saved last, in the design of the site. */
 export function PagePreview({ articleId, version }: { articleId: string; version: number }) {

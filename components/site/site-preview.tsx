@@ -1,10 +1,10 @@
 'use client'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
+import { PreviewFrame } from '#components/ui/preview-frame.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { ThemeChoice } from '#components/ui/theme-choice.tsx'
 import type { UpdateSiteInput } from '#contract/site.ts'
-import { PreviewFrame } from './preview-frame.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 const pages = [
   { value: 'home', label: 'Home' },

@@ -1,4 +1,4 @@
-import { Segmented } from '#components/ui/segmented.tsx'
+import { Segmented } from './segmented.tsx'
 
 const themes = [
   { value: 'light', label: 'Light' },
