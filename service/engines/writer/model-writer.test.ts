@@ -971,7 +971,7 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   )
   await write({ targetWords: 500 })
   expect(askedFor(calls, 'edit')).toMatch(
-    /the text has 65 words by .*; at most 595 are wanted\. Your patches together add no more than 530/,
+    /the text has 65 words by .*; at most 600 are wanted\. Your patches together add no more than 535/,
   )
   expect(askedFor(calls, 'headline')).toMatch(
     /the text has 65 words by .*; at most 610 are wanted\. Your patches together add no more than 545/,
@@ -992,7 +992,7 @@ test('what an edit adds beyond the length that was asked for is left out, the le
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
   expect(message).toContain(
-    '1 change that it asked for had no room within 110 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+    '1 change that it asked for had no room within 112 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
   )
   expect(askedFor(calls, 'headline')).toMatch(/UNDONE[\s\S]*nice nice/)
 })
