@@ -100,11 +100,19 @@ const ofTopic = (answers: boolean, why = 'It says so in its first line.') => ({
 const note = (change: string, goes = '') => ({ place: 'whole', fault: 'It does not hold.', change, goes })
 /** The editor's word on the first draft. */
 const memo = (notes: object[] = [], answers = true) =>
-  JSON.stringify({ ...ofTopic(answers), stumbles: [], checks: [], readers: [], missing: [], memo: notes })
+  JSON.stringify({
+    ...ofTopic(answers),
+    stumbles: [],
+    checks: [],
+    rules: [],
+    readers: [],
+    missing: [],
+    memo: notes,
+  })
 const change = (before: string, after: string, reason = 'Clearer.') => ({ before, after, reason })
 /** The editor's changes of the text as it will stand. */
 const edit = (patches: object[] = [], answers = true, why?: string) =>
-  JSON.stringify({ ...ofTopic(answers, why), readers: [], checks: [], stumbles: [], patches })
+  JSON.stringify({ ...ofTopic(answers, why), readers: [], checks: [], rules: [], stumbles: [], patches })
 
 const steps = {
   plan: '# Task: plan',
