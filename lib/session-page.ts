@@ -31,9 +31,12 @@ export function readMe(): Promise<ActionResult<Me>> {
   return readWith(({ key }) => call(getMe, {}, { key, recent: true }))
 }
 
+/** A workspace seldom moves to another time zone, and when it does so here, what was remembered is forgotten. */
+const zoneMemoryMs = 10 * 60_000
+
 /** Today in the workspace's time zone, as `YYYY-MM-DD`. */
 export async function readToday(): Promise<string> {
-  const me = await readMe()
+  const me = await readWith(({ key }) => call(getMe, {}, { key, withinMs: zoneMemoryMs }))
   return dayInZone(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
 }
 

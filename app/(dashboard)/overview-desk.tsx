@@ -24,6 +24,7 @@ import { getHealth, getStatus } from '#contract/health.ts'
 import { getSchedule } from '#contract/schedule.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { call } from '#lib/agent-api/client.ts'
+import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { burnAhead, creditBurn } from '#lib/credit-burn.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { recentArticles, runningArticles } from '#lib/queries/requests.ts'
@@ -42,13 +43,17 @@ const scansRead = 50
 export async function OverviewDesk() {
   const { agentId } = await requireSession()
   const hidden = (await cookies()).get(firstStepsCookie(agentId).name)?.value === 'hidden'
-  const status = await readForPanel(getStatus)
-  const told = status.ok || status.problem.kind !== 'not_offered'
-  if (!told) return <StrangersDesk hidden={hidden} />
+  const reading = readForPanel(getStatus)
+  // A server that says that it has an overview is asked for all of it at once.
+  if (!(await isOffered(getStatus))) {
+    const asked = await reading
+    if (!asked.ok && asked.problem.kind === 'not_offered') return <StrangersDesk hidden={hidden} />
+  }
 
   const today = await readToday()
   const calendar = { query: overviewDays(today) }
-  const [running, recent, ledger, sessions, schedule, scans, results] = await Promise.all([
+  const [status, running, recent, ledger, sessions, schedule, scans, results] = await Promise.all([
+    reading,
     readForPanel(listArticles, runningArticles),
     readForPanel(listArticles, recentArticles),
     readForPanel(listLedger, { query: { limit: 1 } }),

@@ -10,14 +10,14 @@ test('the address of a filter reads back as the same filter', () => {
     q: 'a&b=c #?',
     tag: 'heat & cold',
     sort: '-created',
-    limit: 50,
+    limit: 20,
     offset: 100,
   } as const
   expect(readArticlesFilter(paramsOf(articlesHref(filter)))).toEqual(filter)
 })
 
 test('the first page of everything has the plain address', () => {
-  expect(articlesHref({ limit: 50, offset: 0 })).toBe('/articles')
+  expect(articlesHref({ limit: 20, offset: 0 })).toBe('/articles')
 })
 
 test('the list is in the order of the date that it shows, which no address has to name', () => {

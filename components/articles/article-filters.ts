@@ -1,9 +1,6 @@
 import type { ListArticlesQuery } from '#contract/articles.ts'
 import { listHref } from '#lib/list-href.ts'
 
-/** How many rows a page of the list has. */
-export const rowsPerPage = 50
-
 export const articleTabs = [
   { label: 'All', status: undefined, count: 'all' },
   { label: 'Drafts', status: 'unscheduled', count: 'unscheduled' },

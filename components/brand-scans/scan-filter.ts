@@ -2,8 +2,6 @@ import type { ListBrandScansQuery } from '#contract/brand-scans.ts'
 import { listHref } from '#lib/list-href.ts'
 import type { SearchParams } from '#lib/read-list-filter.ts'
 
-/** How many rows a page of the history has. */
-export const rowsPerPage = 20
 /** How many scans of one brand a trend shows. */
 const scansInTrend = 100
 

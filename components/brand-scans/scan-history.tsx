@@ -1,4 +1,5 @@
 'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
@@ -17,10 +18,11 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListBrandScansQuery, ScannedBrand } from '#contract/brand-scans.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { BrandCards } from './brand-cards.tsx'
 import { brandScanColumns } from './brand-scan-columns.tsx'
 import { BrandTrend } from './brand-trend.tsx'
-import { rowsPerPage, scansHref } from './scan-filter.ts'
+import { scansHref } from './scan-filter.ts'
 import { ScansTable, scanColumns } from './scans-table.tsx'
 
 /** Below the charts of a brand alone; the rest is in the other tab. */

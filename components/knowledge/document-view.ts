@@ -1,8 +1,5 @@
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 
-/** How many rows a page of the list has. */
-export const rowsPerPage = 50
-
 export const documentSorts = ['newest', 'title', 'tokens', 'uses'] as const
 export type DocumentSort = (typeof documentSorts)[number]
 

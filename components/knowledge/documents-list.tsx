@@ -1,4 +1,5 @@
 'use client'
+
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ReadProblem } from '#components/jobs/read-problem.tsx'
@@ -9,13 +10,8 @@ import { Pagination } from '#components/ui/pagination.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import type { Problem } from '#lib/action-result.ts'
-import {
-  type DocumentSort,
-  type DocumentView,
-  documentsHref,
-  documentsInView,
-  rowsPerPage,
-} from './document-view.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
+import { type DocumentSort, type DocumentView, documentsHref, documentsInView } from './document-view.ts'
 import { type ChangeRoles, DocumentsBulkBar } from './documents-bulk-bar.tsx'
 import { DocumentsTable } from './documents-table.tsx'
 

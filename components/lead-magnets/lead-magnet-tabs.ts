@@ -2,9 +2,6 @@ import type { StateTab } from '#components/ui/searchable-tabs.tsx'
 import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import { listHref } from '#lib/list-href.ts'
 
-/** How many rows a page of the list has. */
-export const rowsPerPage = 20
-
 export const leadMagnetTabs = [
   { label: 'All', value: undefined },
   { label: 'Creating', value: 'generating', isPassing: true },

@@ -1,4 +1,5 @@
 'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
@@ -14,7 +15,8 @@ import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import type { ResultPage } from '#contract/results.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { leadMagnetsHref, leadMagnetTabs, rowsPerPage } from './lead-magnet-tabs.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
+import { leadMagnetsHref, leadMagnetTabs } from './lead-magnet-tabs.ts'
 import { type ChangeLeadMagnets, LeadMagnetsBulkBar } from './lead-magnets-bulk-bar.tsx'
 import { LeadMagnetsTable, leadMagnetColumnsWith } from './lead-magnets-table.tsx'
 

@@ -1,4 +1,5 @@
 'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
@@ -19,8 +20,8 @@ import { unconfirmedLeadDays } from '#contract/unconfirmed-leads.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
-import { rowsPerPage } from './lead-magnet-tabs.ts'
 import { LeadsBulkBar } from './leads-bulk-bar.tsx'
 import { LeadsTable, leadColumns } from './leads-table.tsx'
 

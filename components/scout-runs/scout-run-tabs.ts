@@ -2,9 +2,6 @@ import type { StateTab } from '#components/ui/searchable-tabs.tsx'
 import type { ListScoutRunsQuery } from '#contract/scout-runs.ts'
 import { listHref } from '#lib/list-href.ts'
 
-/** How many rows a page of the list has. */
-export const rowsPerPage = 20
-
 export const scoutRunTabs = [
   { label: 'All', value: undefined },
   { label: 'Scouting', value: 'processing', isPassing: true },

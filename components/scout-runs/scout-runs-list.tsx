@@ -1,4 +1,5 @@
 'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
@@ -11,7 +12,8 @@ import { SearchableTabs, withCounts } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListScoutRunsQuery } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { rowsPerPage, scoutRunsHref, scoutRunTabs } from './scout-run-tabs.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
+import { scoutRunsHref, scoutRunTabs } from './scout-run-tabs.ts'
 import { ScoutRunsTable, scoutRunColumns } from './scout-runs-table.tsx'
 
 /** What was scouted before, newest first unless sorted otherwise. */

@@ -9,8 +9,8 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { SessionDetail, SessionRun } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { runState } from './run-state.ts'
-import { rowsPerPage } from './sessions-href.ts'
 
 /** The runs of a session, newest first, each with its article. */
 export function RunHistory({ session, offset }: { session: SessionDetail; offset: number }) {

@@ -1,8 +1,6 @@
 import type { ListSessionsQuery } from '#contract/sessions.ts'
 import { listHref } from '#lib/list-href.ts'
-
-/** Rows of a page, of sessions and of runs. */
-export const rowsPerPage = 20
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 
 /** So many sessions are shown on cards, more in a table. */
 export const sessionsOnCards = 2

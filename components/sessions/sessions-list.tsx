@@ -1,4 +1,5 @@
 'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
@@ -11,10 +12,11 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListSessionsQuery } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import type { ChangeSession } from './session-actions.ts'
 import { SessionCard } from './session-card.tsx'
 import { type ChangeSessions, SessionsBulkBar } from './sessions-bulk-bar.tsx'
-import { rowsPerPage, sessionsHref, sessionsOnCards } from './sessions-href.ts'
+import { sessionsHref, sessionsOnCards } from './sessions-href.ts'
 import { SessionsTable, sessionColumns } from './sessions-table.tsx'
 
 export type SessionsListProps = {

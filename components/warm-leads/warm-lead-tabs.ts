@@ -2,9 +2,6 @@ import type { StateTab } from '#components/ui/searchable-tabs.tsx'
 import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
 import { listHref } from '#lib/list-href.ts'
 
-/** How many rows a page of the list has. */
-export const rowsPerPage = 20
-
 export const warmLeadTabs = [
   { label: 'All', value: undefined },
   { label: 'Running', value: 'running', isPassing: true },

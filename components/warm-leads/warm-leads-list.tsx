@@ -1,4 +1,5 @@
 'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
@@ -11,7 +12,8 @@ import { SearchableTabs, withCounts } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { rowsPerPage, warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
+import { warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
 import { usualWarmLeadColumns, WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
 
 /** The reports so far, newest first unless sorted otherwise. */

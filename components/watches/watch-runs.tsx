@@ -6,10 +6,10 @@ import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { WatchDetail, WatchRun } from '#contract/watches.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { hasChanged, runWords } from './change-words.ts'
 import { WatchFacts } from './watch-facts.tsx'
 import { type RunLink, runLink } from './watch-words.ts'
-import { rowsPerPage } from './watches-href.ts'
 
 /** A run of the same subject that the watch did not start. */
 export type EarlierRun = { id: string; href: string; said: string; at: string | undefined }

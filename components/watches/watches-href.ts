@@ -1,8 +1,6 @@
 import type { ListWatchesQuery } from '#contract/watches.ts'
 import { listHref } from '#lib/list-href.ts'
-
-/** Rows of a page, of watches and of runs. */
-export const rowsPerPage = 20
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 
 /** A watch with one page of its runs. */
 export function watchRequest(id: string, runsOffset = 0) {

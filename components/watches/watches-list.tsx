@@ -1,4 +1,5 @@
 'use client'
+
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
@@ -14,8 +15,9 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListWatchesQuery, Watch, WatchStatus } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { type ChangeWatches, WatchesBulkBar } from './watches-bulk-bar.tsx'
-import { rowsPerPage, watchesHref } from './watches-href.ts'
+import { watchesHref } from './watches-href.ts'
 import { WatchesTable, watchColumns } from './watches-table.tsx'
 
 const statusTabs = [

@@ -40,7 +40,7 @@ test('a span becomes an instant counted back from now, and wins over instants', 
   const filter = deliveryFilter({ range: '1h', since: '2020-01-01T00:00:00Z' })
   expect(deliveriesAsked(filter, new Date('2026-03-01T09:00:00Z'))).toEqual({
     since: '2026-03-01T08:00:00.000Z',
-    limit: 50,
+    limit: 20,
     offset: 0,
   })
 })

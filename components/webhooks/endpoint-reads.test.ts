@@ -20,7 +20,7 @@ test('deliveries beyond the first page have an address, which leads back to the 
 test('a page of an endpoint has a few rows, and the way to all of them keeps none of that', () => {
   expect(endpointPage('e1', 'failed', 10)).toEqual({ ...endpointFilter('e1', 'failed', 10), limit: 10 })
   expect(deliveriesAsked(endpointPage('e1', 'all'), new Date())).toMatchObject({ limit: 10, offset: 0 })
-  expect(deliveriesAsked(endpointFilter('e1', 'all'), new Date())).toMatchObject({ limit: 50 })
+  expect(deliveriesAsked(endpointFilter('e1', 'all'), new Date())).toMatchObject({ limit: 20 })
 })
 
 test('an address that was written by hand shows the newest', () => {

@@ -43,3 +43,26 @@ test('a failure is not remembered, but that the operation is not there is', asyn
   }
   expect([passing.mock.calls.length, lacking.mock.calls.length]).toEqual([2, 1])
 })
+
+test('who takes an older answer gets the last that came, also while it is asked for anew, until a write forgets it', async () => {
+  vi.useFakeTimers({ now: 0 })
+  let answer: (value: string) => void = () => undefined
+  const read = () => new Promise<string>((resolve) => (answer = resolve))
+  const first = cached('me', 'a', read)
+  answer('first')
+  await first
+  vi.setSystemTime(60_000)
+  const second = cached('me', 'a', read, { fresh: true })
+  expect(await cached('me', 'a', read, { withinMs: 90_000 })).toBe('first')
+  answer('second')
+  await second
+  expect(await cached('me', 'a', read, { withinMs: 90_000 })).toBe('second')
+  vi.setSystemTime(150_000)
+  const tooOld = cached('me', 'a', read, { withinMs: 90_000 })
+  answer('third')
+  expect(await tooOld).toBe('third')
+  forget('a')
+  const forgotten = cached('me', 'a', read, { withinMs: 90_000 })
+  answer('fourth')
+  expect(await forgotten).toBe('fourth')
+})

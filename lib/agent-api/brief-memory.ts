@@ -9,7 +9,8 @@ const maxKept = 2_000
 
 // Errors are not kept themselves: every page has a class of its own for them, and `instanceof` would not know another's.
 type Outcome = { ok: true; data: unknown } | { ok: false; operationId: string; failure: AgentApiFailure }
-type Kept = { until: number; outcome: Promise<Outcome> }
+/** `last` is the last answer that came, which serves while it is asked for anew. */
+type Kept = { until: number; outcome: Promise<Outcome>; last?: { at: number; data: unknown } }
 
 // By a hash of the key: no key lies about in memory longer than its request.
 const kept = globalSingleton('brief-memory', () => new Map<string, Kept>())
@@ -18,26 +19,34 @@ const kept = globalSingleton('brief-memory', () => new Map<string, Kept>())
  * What a service answered to one key a moment ago. A service lets a key ask 60 times a minute, and every page of the desk
  * wants to know whose desk it is. Every write through the door forgets it (`forget`).
  * @param options.fresh asks anew, and remembers that
+ * @param options.withinMs takes the last answer that came where it is no older, also while it is asked for anew
  * @throws AgentApiError
  */
 export async function cached<T>(
   what: string,
   key: string,
   read: () => Promise<T>,
-  options: { fresh?: boolean } = {},
+  options: { fresh?: boolean; withinMs?: number } = {},
 ): Promise<T> {
   const name = `${nameOf(key)} ${what}`
-  const found = options.fresh ? undefined : kept.get(name)
+  const { fresh = false, withinMs = 0 } = options
+  const known = kept.get(name)
+  // Kept under the name of what it is, by the same caller.
+  if (known?.last && Date.now() - known.last.at < withinMs) return known.last.data as T
+  const found = fresh ? undefined : known
   const outcome = found && found.until > Date.now() ? found.outcome : ask(name, read)
   const answer = await outcome
   if (!answer.ok) throw new AgentApiError(answer.operationId, answer.failure)
-  // Kept under the name of what it is, by the same caller.
   return answer.data as T
 }
 
 function ask<T>(name: string, read: () => Promise<T>): Promise<Outcome> {
   const outcome = read().then(
-    (data): Outcome => ({ ok: true, data }),
+    (data): Outcome => {
+      const entry = kept.get(name)
+      if (entry) entry.last = { at: Date.now(), data }
+      return { ok: true, data }
+    },
     (error: unknown): Outcome => {
       // That a service lacks an operation stays true; everything else may have passed by the next time.
       const lacks = error instanceof AgentApiError && error.failure.kind === 'not_offered'
@@ -46,8 +55,9 @@ function ask<T>(name: string, read: () => Promise<T>): Promise<Outcome> {
       return { ok: false, operationId: error.operationId, failure: error.failure }
     },
   )
+  const last = kept.get(name)?.last
   kept.delete(name)
-  kept.set(name, { until: Date.now() + memoryMs, outcome })
+  kept.set(name, { until: Date.now() + memoryMs, outcome, last })
   const oldest = kept.keys().next()
   if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value)
   return outcome

@@ -32,6 +32,8 @@ export type CallOptions = {
   accept?: string
   /** An answer of the last five seconds will do, where the operation's are remembered. */
   recent?: boolean
+  /** An answer no older than this will do, where the operation's are remembered. */
+  withinMs?: number
 }
 
 /** A request whose members the compiler does not know: the operation's own schemas have parsed them. */
@@ -62,9 +64,9 @@ export async function callParsed<T extends OperationShape>(
   options: CallOptions,
 ): Promise<OperationBody<T>> {
   const ask = async () => (await callOperation(operation, request, options)).body
-  const { key, recent } = options
+  const { key, recent, withinMs } = options
   if (!key || !rememberedOperations.has(operation.id)) return ask()
-  return cached(operation.id, key, ask, { fresh: !recent })
+  return cached(operation.id, key, ask, { fresh: !recent && withinMs === undefined, withinMs })
 }
 
 /** As `callParsed`, with the status, for an operation whose answers differ by it. Same errors. */

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DeliveryStatus, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { TimeSort } from '#contract/primitives.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { fetchOperation, operationKey, operationQuery } from './operation-query.ts'
 import { deadLetters } from './requests.ts'
-
-/** How many rows a page of the list has. */
-export const deliveriesPerPage = 50
 
 /** Spans that count back from now, by their name in the URL. */
 export const deliveryRanges = { '1h': 3_600, '24h': 86_400, '7d': 604_800, '30d': 2_592_000 } as const
@@ -36,7 +34,7 @@ export function deliverySearch(filter: DeliveryFilter): string {
 
 /** What is asked of the service: a span that counts back from now becomes an instant. */
 export function deliveriesAsked(
-  { range, offset = 0, limit = deliveriesPerPage, ...rest }: DeliveryFilter,
+  { range, offset = 0, limit = rowsPerPage, ...rest }: DeliveryFilter,
   now: Date,
 ): Partial<ListDeliveriesQuery> {
   const since = range && new Date(now.getTime() - deliveryRanges[range] * 1000).toISOString()

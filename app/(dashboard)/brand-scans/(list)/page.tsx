@@ -1,4 +1,4 @@
-import { isOverview, rowsPerPage, trendFilter } from '#components/brand-scans/scan-filter.ts'
+import { isOverview, trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { ScanHistory } from '#components/brand-scans/scan-history.tsx'
 import { StartedScans } from '#components/brand-scans/started-scans.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
@@ -8,6 +8,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { ListBrandScansQuery, listBrandScans } from '#contract/brand-scans.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { BrandScansSkeleton } from './brand-scans-skeleton.tsx'
 

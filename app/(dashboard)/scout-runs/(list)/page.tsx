@@ -1,4 +1,3 @@
-import { rowsPerPage } from '#components/scout-runs/scout-run-tabs.ts'
 import { ScoutRunsList } from '#components/scout-runs/scout-runs-list.tsx'
 import { StartedScoutRuns } from '#components/scout-runs/started-scout-runs.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
@@ -8,6 +7,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { ListScoutRunsQuery, listScoutRuns } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
+import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { ScoutRunsSkeleton } from './scout-runs-skeleton.tsx'
 
