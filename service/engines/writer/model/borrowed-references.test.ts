@@ -99,3 +99,12 @@ test('The date and the publisher in the head of a source are its own, though its
   expect(findBorrowedReferences('In 2019 Studio 180 paid £16,830 [1].', headed)).toEqual([])
   expect(findBorrowedReferences('In 2018 Studio 180 paid £16,830 [1].', headed)).toHaveLength(1)
 })
+
+test('A reference behind the full stop speaks of the sentence before it, and not of the next one', () => {
+  const text =
+    'The hobs cost £16,830. [1] For 80 covers that is £210 each. The bill fell by £3,650.[1] Say you have 45.'
+  expect(findBorrowedReferences(text, sources)).toEqual([])
+  expect(findBorrowedReferences('The hobs cost £17,500. [1] That is a lot.', sources)).toMatchObject([
+    { figure: '17,500' },
+  ])
+})
