@@ -54,7 +54,7 @@ export function LeadMagnetForm({
           operation="createLeadMagnet"
           input={checked?.ok ? checked.input : undefined}
           until={magnetPrice(me, values.generate_images)}
-          missing="Enter a topic."
+          missing={values.topic.trim() ? undefined : 'Enter a topic.'}
           pending={isSubmitting}
           problem={problem}
           instead={
@@ -97,13 +97,7 @@ export function LeadMagnetForm({
         )}
       </Field>
       <Labelled label="Type">
-        <RadioGroup
-          legend="Type"
-          options={kinds}
-          // Marked with the page, before its scripts.
-          defaultValue={props.initial.type}
-          {...form.register('type')}
-        />
+        <RadioGroup legend="Type" options={kinds} {...form.register('type')} />
       </Labelled>
       <Field label="Audience" optional error={errors.niche?.message}>
         {(control) => (

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import type { ImportedSearchFigures, SearchConsentRequest, SearchConsole } from '#contract/search-console.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { base64Of } from '#lib/base64-of.ts'
@@ -89,7 +90,7 @@ type ConnectProps = Pick<SearchConsolePanelProps, 'connection' | 'connect' | 're
 
 /** By consent where the server offers it, with the key file of a service account behind it. */
 function Connect({ connection, connect, requestConsent, refusal, tell }: ConnectProps) {
-  const form = useForm({ defaultValues: { property: connection.property ?? '', service_account: '' } })
+  const form = useFilledForm({ defaultValues: { property: connection.property ?? '', service_account: '' } })
   const { isSubmitting } = form.formState
   const offersConsent = connection.consent_offered === true
   const byKey = form.handleSubmit(async (values) => {

@@ -47,7 +47,7 @@ export function ScoutForm({
         <PricedSubmit
           operation="createScoutRun"
           input={checked?.ok ? checked.input : undefined}
-          missing="Enter a topic."
+          missing={values.query.trim() ? undefined : 'Enter a topic.'}
           pending={isSubmitting}
           problem={problem}
         >
@@ -101,8 +101,6 @@ export function ScoutForm({
         <Segmented
           legend="Max posts"
           options={limits.map((limit) => ({ value: limit, label: limit }))}
-          // Marked with the page, before its scripts.
-          defaultValue={props.initial.limit}
           {...form.register('limit')}
         />
       </Labelled>
