@@ -123,16 +123,9 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
       </Button>
     </>
   )
-  return (
-    <form
-      noValidate
-      onSubmit={offersConsent ? byConsent : byKey}
-      className="grid gap-3 border-rule border-t pt-4"
-    >
-      <div className="grid gap-1">
-        <h3 className="font-medium text-ink text-sm">Or have it read every day</h3>
-        {!offersConsent && <KeySteps />}
-      </div>
+  const fields = (
+    <form noValidate onSubmit={offersConsent ? byConsent : byKey} className="grid gap-3 pt-3">
+      {!offersConsent && <KeySteps />}
       {refusal && <Notice tone="warn">{refusalWords[refusal]}</Notice>}
       <Field label="Property" hint="As Search Console names it, for example sc-domain:example.com">
         {(control) => <Input {...control} {...form.register('property')} autoComplete="off" />}
@@ -156,6 +149,21 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
         keyFields
       )}
     </form>
+  )
+  return (
+    <details
+      // One that fails, or was refused just now, is what somebody came for.
+      open={refusal !== undefined || connection.status === 'failing' || undefined}
+      className="border-rule border-t pt-4"
+    >
+      <summary className="w-fit cursor-pointer text-sm hover:text-ink">
+        <span className="font-medium text-ink">Have it read every day instead</span>
+        <span className="text-ink-soft">
+          {offersConsent ? ', with your Google account' : ', with a service account of Google Cloud'}
+        </span>
+      </summary>
+      {fields}
+    </details>
   )
 }
 

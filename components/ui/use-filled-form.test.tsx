@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { UseFormReturn } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { CheckField } from './checkbox.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'
