@@ -19,7 +19,7 @@ const check = (text: DraftText) =>
 
 /** Saves an edit, one request at a time, and sorts out what stands against it. */
 export function useDraftSaving(id: string, state: DraftState, save: ArticleActions['save']) {
-  const { text, version, dirty, theirs, setTheirs, setSending, accept } = state
+  const { text, version, dirty, theirs, setTheirs, accept } = state
   const queryClient = useQueryClient()
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -55,7 +55,7 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
 
   const send = async (sent: DraftText, from: number): Promise<boolean> => {
     setSaving(true)
-    setSending(sent)
+    state.startSending(sent, from)
     setProblem(undefined)
     const result = await save(id, saveInput(sent, from)).catch(() => undefined)
     if (!result) setProblem({ kind: 'unavailable', message: "Can't reach the dashboard." })
@@ -68,7 +68,7 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
       if (Object.keys(told).length > 0) setRefused({ text: sent, errors: told })
       else setProblem(result.problem)
     }
-    setSending(undefined)
+    state.endSending()
     setSaving(false)
     return result?.ok ?? false
   }

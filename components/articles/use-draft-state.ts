@@ -37,10 +37,10 @@ export function useDraftState(id: string, draft: Draft) {
     else saveEdit(id, { version, text: next, sent: underway ?? savedEdit(id)?.sent })
   }
 
-  /** Says that this text is on its way to the service, or, without one, that it has arrived or failed. */
-  const setSending = (sent: DraftText | undefined) => {
+  /** This text is on its way to the service, as the next after the version `from`. */
+  const startSending = (sent: DraftText, from: number) => {
     setUnderway(sent)
-    if (sent) saveEdit(id, { version, text: savedEdit(id)?.text ?? sent, sent })
+    saveEdit(id, { version: from, text: savedEdit(id)?.text ?? sent, sent })
   }
 
   const accept = (newest: Draft, sent: DraftText) => {
@@ -70,7 +70,9 @@ export function useDraftState(id: string, draft: Draft) {
     theirs,
     setTheirs,
     dirty: !isSameText(text, saved) || (underway !== undefined && !isSameText(text, underway)),
-    setSending,
+    startSending,
+    /** It has arrived, or failed. */
+    endSending: () => setUnderway(undefined),
     change,
     accept,
     takeTheirs,

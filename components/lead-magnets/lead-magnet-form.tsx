@@ -27,8 +27,11 @@ import { TopicsThatWork } from './topics-that-work.tsx'
 /** What to make, about what, for whom. */
 export function LeadMagnetForm({
   category,
+  audience,
   ...props
 }: OrderFormProps<LeadMagnetFormValues> & {
+  /** Of the company profile, for the examples. */
+  audience: string | undefined
   /** The market of the company profile, for the examples. */
   category: string | undefined
 }) {
@@ -105,7 +108,7 @@ export function LeadMagnetForm({
             {...control}
             {...form.register('niche')}
             autoComplete="off"
-            placeholder={examples.audience}
+            placeholder={audience ?? examples.audience}
           />
         )}
       </Field>

@@ -57,7 +57,11 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
     operation: structuredData ? 'validateSchema' : 'previewSocial',
     input: address === undefined ? undefined : { url: address },
     times: Number(structuredData) + Number(socialPreview),
-    missing: watched.url.trim() ? undefined : 'Enter a URL.',
+    missing: watched.url.trim()
+      ? undefined
+      : structuredData && socialPreview
+        ? 'for both checks'
+        : 'per check',
     pending: isRunning,
     problem,
     size: 'md',

@@ -13,10 +13,10 @@ const forms: readonly { path: string; text?: Record<string, string>; chosen?: Re
     chosen: { mode: 'standard', size: 'standard', publish: 'draft' },
   },
   {
-    path: '/brand-scans/new?brand=Fernway&category=tyres',
+    path: '/brand-scans/new?name=Fernway&category=tyres',
     text: { brandName: 'Fernway', category: 'tyres' },
   },
-  { path: '/scout-runs/new?query=Winter+tyres', text: { query: 'Winter tyres' }, chosen: { limit: '20' } },
+  { path: '/scout-runs/new?query=Winter+tyres', text: { query: 'Winter tyres' }, chosen: { limit: '50' } },
   { path: '/warm-leads/new?domain=acme.example', text: { domain: 'acme.example' } },
   {
     path: '/watches/new?kind=scout_run&subject=Winter+tyres',
@@ -26,7 +26,7 @@ const forms: readonly { path: string; text?: Record<string, string>; chosen?: Re
   { path: '/sessions/new', text: { every: '7', unit: 'days' }, chosen: { size: 'mini' } },
   { path: '/page-tools?url=https%3A%2F%2Facme.example%2F', text: { url: 'https://acme.example/' } },
   { path: '/avatars', chosen: { age_range: '26-35', gender: '', origin: '' } },
-  { path: '/credits', text: { lowBalanceCredits: '20' } },
+  { path: '/credits', text: { lowBalanceCredits: '50' } },
   { path: '/settings', text: { 'publishSchedule.postsPerDay': '1' } },
 ]
 
