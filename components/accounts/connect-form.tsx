@@ -1,12 +1,13 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import type { FieldPath } from 'react-hook-form'
 import type { z } from 'zod'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { type Account, ConnectAccountInput } from '#contract/accounts.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 
@@ -70,7 +71,7 @@ export type ConnectFormProps = {
 /** The credentials of one network. They are kept nowhere in the browser: not even what was typed before a reload. */
 export default function ConnectForm({ network, connect, onConnected, onCancel }: ConnectFormProps) {
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<Values>({
+  const form = useFilledForm<Values>({
     resolver: zodResolver(ConnectAccountInput),
     mode: 'onTouched',
     defaultValues: empty[network],

@@ -40,8 +40,17 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
   )
 }
 
+/** Without those that say little of it, where others say more. */
+function onTopic(sources: ArticleForecast['sources']): ArticleForecast['sources'] {
+  const good = sources.filter(
+    ({ strength, status }) => status !== 'read' || !['weak', 'none'].includes(strength),
+  )
+  return good.length > 0 ? good : sources
+}
+
 function Forecast({ forecast }: { forecast: ArticleForecast }) {
-  const { sources, words_expected, notes, engine } = forecast
+  const { words_expected, notes, engine } = forecast
+  const sources = onTopic(forecast.sources)
   const shown = sources.slice(0, maxSources)
   return (
     <div className="grid gap-3">

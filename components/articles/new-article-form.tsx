@@ -9,7 +9,7 @@ import type { Persona } from '#contract/settings.ts'
 import { articleSum, totalWith } from '#lib/article-price.ts'
 import { formatMoment } from '#lib/format-day.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
-import { type ArticleFormValues, pricedArticle } from './article-form-values.ts'
+import { type ArticleFormValues, addressFields, pricedArticle } from './article-form-values.ts'
 import { ArticleOptions } from './article-options.tsx'
 import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
@@ -62,11 +62,10 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           pending={isSubmitting}
           problem={problem}
           until={totalWith(me?.prices, priced, {})}
-          missing="Enter a topic or a URL to start."
+          missing={isEmpty(values) ? 'Enter a topic or a URL.' : undefined}
           // The forecast beside it says them, and what a brief is.
           notes={false}
           allowsInfeasible
-          isDim={!checked.ok}
           {...expectedPrice(state)}
         >
           {submitLabel({ isNow: values.publish === 'now', isDigest })}
@@ -121,6 +120,10 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
       />
     </PricedForm>
   )
+}
+
+function isEmpty(values: ArticleFormValues): boolean {
+  return [values.topic, ...addressFields.map((name) => values[name])].every((text) => text.trim() === '')
 }
 
 /** Without a model no article comes of it, and the button says what does. */

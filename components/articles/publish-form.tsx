@@ -74,14 +74,10 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
       {article.article_url && !livesElsewhere && !isBeside && <PublicAddress url={article.article_url} />}
       {props.destinationChoice}
       {checks && <CheckedFacts article={article} checks={checks} />}
-      {problems.length > 0 && (
+      {/* Beside the text the same stands above it. */}
+      {problems.length > 0 && !isBeside && (
         <Notice tone={statements.contradicted.length > 0 ? 'bad' : 'warn'} title="Before you publish">
-          <OpenProblems
-            isBesideTitle={!isBeside}
-            problems={problems}
-            statements={statements}
-            onShow={onDone}
-          />
+          <OpenProblems problems={problems} statements={statements} onShow={onDone} />
         </Notice>
       )}
       {problems.length > 0 && (

@@ -1,7 +1,7 @@
 import type { DraftText } from './draft-text.ts'
 
-/** An edit that is not saved yet, and the version it began from. */
-export type SavedEdit = { version: number; text: DraftText }
+/** An edit that is not saved yet, the version it began from, and the text of it that was last on its way to the service. */
+export type SavedEdit = { version: number; text: DraftText; sent?: DraftText | undefined }
 /** A text that gave way to a newer one. */
 export type SetAside = { at: string; text: DraftText }
 
@@ -10,9 +10,29 @@ const asideKey = (id: string) => `masthead.draft-aside.${id}`
 
 /** What was typed in this tab and not saved: survives a reload and a lost connection. */
 export function savedEdit(id: string): SavedEdit | undefined {
-  const kept = parse(sessionStorage.getItem(editKey(id)))
-  // Written by `saveEdit` in this very tab.
+  return editFrom(sessionStorage, id)
+}
+
+function editFrom(storage: Storage, id: string): SavedEdit | undefined {
+  const kept = parse(storage.getItem(editKey(id)))
+  // Written by `saveEdit` or `leaveEdit`.
   return isRecord(kept) && isRecord(kept.text) ? (kept as unknown as SavedEdit) : undefined
+}
+
+/** Leaves what is not saved to whichever tab opens the article next: this one may be closed. */
+export function leaveEdit(id: string): void {
+  const kept = sessionStorage.getItem(editKey(id))
+  if (kept !== null) localStorage.setItem(editKey(id), kept)
+}
+
+/** What was typed in this tab and not saved; else what a tab that was closed has left. */
+export function takeEdit(id: string): SavedEdit | undefined {
+  const left = editFrom(localStorage, id)
+  localStorage.removeItem(editKey(id))
+  const own = savedEdit(id)
+  if (own || !left) return own
+  saveEdit(id, left)
+  return left
 }
 
 export function saveEdit(id: string, edit: SavedEdit): void {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Draft } from '#contract/drafts.ts'
 import type { ArticleActions } from './article-actions.ts'
 import type { DraftText } from './draft-text.ts'
+import { leaveEdit } from './saved-draft.ts'
 import { useDraftSaving } from './use-draft-saving.ts'
 import { useDraftState } from './use-draft-state.ts'
 
@@ -44,9 +45,20 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const leave = () => leaveEdit(id)
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [dirty, id])
+
+  // By a link to another page: the pause is not waited for.
+  const depart = useEffectEvent(() => {
+    if (autosave && dirty) void saving.saveNow()
+  })
+  useEffect(() => () => depart(), [])
 
   return {
     ...saving,

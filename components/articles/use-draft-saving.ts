@@ -25,6 +25,7 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
   const [problem, setProblem] = useState<Problem>()
   const [refused, setRefused] = useState<{ text: DraftText; errors: DraftErrors }>()
   const inFlight = useRef<Promise<boolean>>(undefined)
+  const lastSaved = useRef(0)
   const [found, setFound] = useState<DraftErrors>()
   const errors = found ?? (refused && isSameText(refused.text, text) ? refused.errors : undefined)
 
@@ -54,16 +55,20 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
 
   const send = async (sent: DraftText, from: number): Promise<boolean> => {
     setSaving(true)
+    state.startSending(sent, from)
     setProblem(undefined)
     const result = await save(id, saveInput(sent, from)).catch(() => undefined)
     if (!result) setProblem({ kind: 'unavailable', message: "Can't reach the dashboard." })
-    else if (result.ok) accept(result.data, sent)
-    else if (result.problem.kind === 'conflict') await meetConflict(result.problem, sent, from)
+    else if (result.ok) {
+      lastSaved.current = result.data.version
+      accept(result.data, sent)
+    } else if (result.problem.kind === 'conflict') await meetConflict(result.problem, sent, from)
     else {
       const told = result.problem.kind === 'invalid' ? draftFieldErrors(result.problem.fieldErrors) : {}
       if (Object.keys(told).length > 0) setRefused({ text: sent, errors: told })
       else setProblem(result.problem)
     }
+    state.endSending()
     setSaving(false)
     return result?.ok ?? false
   }
@@ -73,7 +78,10 @@ export function useDraftSaving(id: string, state: DraftState, save: ArticleActio
     await inFlight.current
     if (!dirty) return true
     if (theirs || errors) return false
-    inFlight.current = check(text).then((found) => (found ? false : send(text, version)))
+    inFlight.current = check(text).then((found) =>
+      // The save that was waited for has made a newer version than the one on screen.
+      found ? false : send(text, Math.max(version, lastSaved.current)),
+    )
     return inFlight.current
   }
 

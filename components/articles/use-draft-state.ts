@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from '#contract/drafts.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { type DraftText, draftText, isSameText } from './draft-text.ts'
-import { clearEdit, savedEdit, saveEdit, setTextAside } from './saved-draft.ts'
+import { clearEdit, savedEdit, saveEdit, setTextAside, takeEdit } from './saved-draft.ts'
 
 /** The text as typed, the version that it began from, and what is saved; an unsaved one is kept in this tab. */
 export function useDraftState(id: string, draft: Draft) {
@@ -15,20 +15,32 @@ export function useDraftState(id: string, draft: Draft) {
   /** The text that another person saved in between. */
   const [theirs, setTheirs] = useState<Draft>()
 
+  /** The text that is on its way to the service: whether it is saved is not known yet. */
+  const [underway, setUnderway] = useState<DraftText>()
+
   const restore = useEffectEvent(() => {
-    const kept = savedEdit(id)
+    const kept = takeEdit(id)
     if (!kept || isSameText(kept.text, draft)) return
     setText(kept.text)
-    setVersion(kept.version)
-    if (kept.version !== draft.version) setTheirs(draft)
+    // Somebody left while it was being saved: the newer version is what was sent from here.
+    const isOwn = kept.sent !== undefined && isSameText(kept.sent, draft)
+    setVersion(isOwn ? draft.version : kept.version)
+    if (kept.version !== draft.version && !isOwn) setTheirs(draft)
   })
   useEffect(() => restore(), [])
 
   const change = (part: Partial<DraftText>) => {
     const next = { ...text, ...part }
     setText(next)
-    if (isSameText(next, saved)) clearEdit(id)
-    else saveEdit(id, { version, text: next })
+    // What is taken back while it is being saved is an edit of what will be saved.
+    if (isSameText(next, saved) && !underway) clearEdit(id)
+    else saveEdit(id, { version, text: next, sent: underway ?? savedEdit(id)?.sent })
+  }
+
+  /** This text is on its way to the service, as the next after the version `from`. */
+  const startSending = (sent: DraftText, from: number) => {
+    setUnderway(sent)
+    saveEdit(id, { version: from, text: savedEdit(id)?.text ?? sent, sent })
   }
 
   const accept = (newest: Draft, sent: DraftText) => {
@@ -57,7 +69,10 @@ export function useDraftState(id: string, draft: Draft) {
     saved,
     theirs,
     setTheirs,
-    dirty: !isSameText(text, saved),
+    dirty: !isSameText(text, saved) || (underway !== undefined && !isSameText(text, underway)),
+    startSending,
+    /** It has arrived, or failed. */
+    endSending: () => setUnderway(undefined),
     change,
     accept,
     takeTheirs,

@@ -9,17 +9,16 @@ export type AvatarChoices = {
   origin: NonNullable<CreateAvatarInput['origin']> | ''
 }
 
-type Choice<Value extends string> = { value: Value; label: string; words: string }
+type Choice<Value extends string> = { value: Value; label: string }
 
-/** Each in words: alone on its button, and in the middle of a sentence. */
 export const typeChoices: readonly Choice<AvatarChoices['type']>[] = [
-  { value: 'tech_founder', label: 'Tech founder', words: 'a tech founder' },
-  { value: 'vibe_coder', label: 'Vibe coder', words: 'a vibe coder' },
-  { value: 'student', label: 'Student', words: 'a student' },
-  { value: 'executive', label: 'Executive', words: 'an executive' },
+  { value: 'tech_founder', label: 'Tech founder' },
+  { value: 'vibe_coder', label: 'Vibe coder' },
+  { value: 'student', label: 'Student' },
+  { value: 'executive', label: 'Executive' },
 ]
 
-export const locationChoices: readonly Choice<AvatarChoices['location']>[] = [
+export const locationChoices: readonly (Choice<AvatarChoices['location']> & { words: string })[] = [
   { value: 'coffee_shop', label: 'Coffee shop', words: 'in a coffee shop' },
   { value: 'dev_cave', label: 'Dev cave', words: 'in a dark room full of screens' },
   { value: 'street', label: 'Street', words: 'on a city street' },
@@ -34,25 +33,25 @@ export const locationChoices: readonly Choice<AvatarChoices['location']>[] = [
 ]
 
 export const ageChoices: readonly Choice<AvatarChoices['age_range']>[] = [
-  { value: '18-25', label: '18–25', words: 'aged 18 to 25' },
-  { value: '26-35', label: '26–35', words: 'aged 26 to 35' },
-  { value: '36-50', label: '36–50', words: 'aged 36 to 50' },
+  { value: '18-25', label: '18–25' },
+  { value: '26-35', label: '26–35' },
+  { value: '36-50', label: '36–50' },
 ]
 
 export const genderChoices: readonly Choice<AvatarChoices['gender']>[] = [
-  { value: '', label: 'Any', words: 'a woman or a man' },
-  { value: 'female', label: 'Woman', words: 'a woman' },
-  { value: 'male', label: 'Man', words: 'a man' },
+  { value: '', label: 'Any' },
+  { value: 'female', label: 'Woman' },
+  { value: 'male', label: 'Man' },
 ]
 
 export const originChoices: readonly Choice<AvatarChoices['origin']>[] = [
-  { value: '', label: 'Any', words: 'of any origin' },
-  { value: 'african', label: 'African', words: 'of African origin' },
-  { value: 'asian', label: 'East Asian', words: 'of East Asian origin' },
-  { value: 'european', label: 'European', words: 'of European origin' },
-  { value: 'latin', label: 'Latin American', words: 'of Latin American origin' },
-  { value: 'middle_eastern', label: 'Middle Eastern', words: 'of Middle Eastern origin' },
-  { value: 'south_asian', label: 'South Asian', words: 'of South Asian origin' },
+  { value: '', label: 'Any' },
+  { value: 'african', label: 'African' },
+  { value: 'asian', label: 'East Asian' },
+  { value: 'european', label: 'European' },
+  { value: 'latin', label: 'Latin American' },
+  { value: 'middle_eastern', label: 'Middle Eastern' },
+  { value: 'south_asian', label: 'South Asian' },
 ]
 
 export const firstChoices: AvatarChoices = {
@@ -71,8 +70,17 @@ export function avatarInput({ gender, origin, ...rest }: AvatarChoices): CreateA
 /** What the choices ask for, as one would say it. */
 export function choicesInWords(choices: AvatarChoices): string {
   const { gender, origin, age_range, type, location } = choices
-  const who = `${wordsOf(genderChoices, gender)} ${wordsOf(originChoices, origin)}`
-  return `${capital(who)}, ${wordsOf(ageChoices, age_range)}, ${wordsOf(typeChoices, type)} ${wordsOf(locationChoices, location)}.`
+  const who = [
+    origin && labelOf(originChoices, origin),
+    gender && labelOf(genderChoices, gender).toLowerCase(),
+  ]
+  return [
+    `${labelOf(typeChoices, type)} ${locationChoices.find(({ value }) => value === location)?.words ?? location}`,
+    labelOf(ageChoices, age_range),
+    who.filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The label of a value; one that this release does not know, as the service names it. */
@@ -91,12 +99,4 @@ export function choicesOf(avatar: Readonly<Partial<Record<keyof AvatarChoices, s
     gender: known(genderChoices, avatar.gender) ?? '',
     origin: known(originChoices, avatar.origin) ?? '',
   }
-}
-
-function wordsOf(choices: readonly Choice<string>[], value: string): string {
-  return choices.find((choice) => choice.value === value)?.words ?? value
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

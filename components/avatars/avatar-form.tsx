@@ -1,13 +1,14 @@
 'use client'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { ChoiceTiles } from '#components/ui/choice-tiles.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CreateAvatarInput } from '#contract/avatars.ts'
 import type { Problem } from '#lib/action-result.ts'
@@ -40,7 +41,7 @@ const locationTiles = usualFirst(
 /** Who is to be portrayed, and where; says it in a sentence while one chooses, and what it costs. */
 export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
   const first = like ?? firstChoices
-  const form = useForm<AvatarChoices>({ defaultValues: first })
+  const form = useFilledForm<AvatarChoices>({ defaultValues: first })
   const forget = useSavedForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
   const { isSubmitting } = useFormState({ control: form.control })
   const choices: AvatarChoices = { ...firstChoices, ...useWatch({ control: form.control }) }
@@ -72,14 +73,12 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
             ? 'grid-cols-[auto_auto_auto] max-sm:[&_label]:flex-col max-sm:[&_label]:items-start max-sm:[&_label]:gap-1'
             : 'grid-cols-2'
         }
-        defaultValue={first.type}
         {...form.register('type')}
       />
       <ChoiceTiles
         legend="Setting"
         options={locations}
         className="grid-cols-2 sm:max-xl:grid-cols-3"
-        defaultValue={first.location}
         {...form.register('location')}
       />
       {!showsAll && (

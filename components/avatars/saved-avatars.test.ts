@@ -12,9 +12,9 @@ const told = {
 const asked = { age_range: '18-25', type: 'student', location: 'park' } as const
 const made = (r2_key: string) => justMade({ ...told, r2_key }, asked, '2026-11-21T00:00:00Z')
 
-test('choices are said in a sentence, and what is left to chance is not sent', () => {
+test('choices are said in a line, and what is left to chance is not sent', () => {
   expect(choicesInWords({ ...firstChoices, gender: 'male', origin: 'latin' })).toBe(
-    'A man of Latin American origin, aged 26 to 35, a tech founder in a coffee shop.',
+    'Tech founder in a coffee shop, 26–35, Latin American man',
   )
   expect(avatarInput(firstChoices)).toEqual({
     age_range: '26-35',

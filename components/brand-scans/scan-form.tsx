@@ -42,24 +42,23 @@ export function ScanForm({
     <PricedForm
       onSubmit={submit}
       problem={problem}
+      above={isPractice && <ConnectFirst />}
+      intro={isPractice && <PracticeIntro />}
       submit={
-        <>
-          {isPractice && <ConnectFirst />}
-          <PricedSubmit
-            operation="createBrandScan"
-            input={checked?.ok ? checked.input : undefined}
-            missing="Enter a brand."
-            pending={isSubmitting}
-            problem={problem}
-            // Said below it.
-            notes={false}
-            variant={isPractice ? 'secondary' : 'primary'}
-          >
-            {isPractice ? 'Start practice scan' : 'Start brand scan'}
-          </PricedSubmit>
-        </>
+        <PricedSubmit
+          operation="createBrandScan"
+          input={checked?.ok ? checked.input : undefined}
+          missing={values.brandName.trim() ? undefined : 'Enter a brand.'}
+          pending={isSubmitting}
+          problem={problem}
+          // Said beside it.
+          notes={false}
+          variant={isPractice ? 'secondary' : 'primary'}
+        >
+          {isPractice ? 'Start practice scan' : 'Start brand scan'}
+        </PricedSubmit>
       }
-      notes={panel && <AnswersFrom panel={panel} />}
+      notes={panel && !isPractice && <AnswersFrom panel={panel} />}
       draft={<DraftNote form={form} forget={forget} />}
     >
       <Field label="Brand" error={errors.brandName?.message}>
@@ -119,26 +118,40 @@ export function ScanForm({
   )
 }
 
+const choiceHeading = 'font-medium text-base text-ink'
+
 /** What a scan is for comes from answer engines: without one they are the first thing to get. */
 function ConnectFirst() {
   return (
-    <div className="grid gap-3 border-rule border-b pb-3">
-      <p className="font-medium text-ink text-sm max-lg:hidden">No answer engine is connected yet.</p>
+    <>
+      <div className="grid gap-1">
+        <h2 className={choiceHeading}>Ask answer engines</h2>
+        <p className="text-ink-soft text-sm">
+          What ChatGPT, Perplexity and others say of your brand, scored and followed over time. None is
+          connected yet.
+        </p>
+      </div>
       <LinkButton variant="primary" size="lg" href="/settings/answer-engines">
         Connect an answer engine
       </LinkButton>
-    </div>
+    </>
+  )
+}
+
+function PracticeIntro() {
+  return (
+    <>
+      <h2 className={choiceHeading}>Practice scan</h2>
+      <p className="text-ink-soft text-sm">
+        Reads only your own content, to see how a scan works. It says nothing about any answer engine.
+      </p>
+    </>
   )
 }
 
 /** Whose answers are bought: said at the price, because it decides what the score is worth. */
-function AnswersFrom({ panel: { name, kind } }: { panel: Engine }) {
-  return kind === 'built-in' ? (
-    <p>
-      Without an answer engine, you can start a <span className="font-medium text-ink">practice scan</span>:
-      it reads only your own content and says nothing about ChatGPT or any other answer engine.
-    </p>
-  ) : (
+function AnswersFrom({ panel: { name } }: { panel: Engine }) {
+  return (
     <p>
       Asks <span className="wrap-anywhere font-medium text-ink">{name}</span>.{' '}
       <TextLink href="/settings/answer-engines">Answer engines</TextLink>

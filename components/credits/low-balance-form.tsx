@@ -1,12 +1,13 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 
@@ -17,7 +18,7 @@ export type LowBalanceFormProps = {
 
 /** From which balance on the desk calls it low: the mark beside the balance, and the event that tells others. */
 export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps) {
-  const form = useForm({ values: { lowBalanceCredits }, mode: 'onTouched' })
+  const form = useFilledForm({ values: { lowBalanceCredits }, mode: 'onTouched' })
   const client = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
   const { errors, isDirty, isSubmitting } = form.formState
@@ -46,7 +47,6 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
                   (Number.isInteger(value) && value >= 0 && value <= 1_000_000) ||
                   'Enter a whole number from 0 to 1,000,000.',
               })}
-              defaultValue={lowBalanceCredits}
               type="number"
               inputMode="numeric"
               min={0}

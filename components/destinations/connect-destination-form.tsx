@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form'
+import type { FieldErrors, FieldPath } from 'react-hook-form'
 import type { z } from 'zod'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -9,6 +9,7 @@ import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { ConnectDestinationInput, type Destination, type DestinationKind } from '#contract/destinations.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 
@@ -175,7 +176,7 @@ export type ConnectFormProps = {
 /** Address and credentials of one type. They are kept nowhere in the browser: not even what was typed before a reload. */
 export default function ConnectDestinationForm({ kind, connect, onConnected, onCancel }: ConnectFormProps) {
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<Values>({
+  const form = useFilledForm<Values>({
     resolver: zodResolver(ConnectDestinationInput),
     mode: 'onTouched',
     defaultValues: emptyValues(kind),

@@ -14,8 +14,7 @@ export function DraftNote<Values extends FieldValues>({
   const { isDirty } = useFormState({ control: form.control })
   if (!isDirty) return null
   const clear = () => {
-    // With the fields kept: compiled components do not register theirs again.
-    form.reset(undefined, { keepFieldsRef: true })
+    form.reset()
     forget()
   }
   return (

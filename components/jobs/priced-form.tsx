@@ -7,6 +7,10 @@ export type PricedFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
   /** The fields, one below the other. */
   children: ReactNode
+  /** A better way than this order, in a card of its own above the one with the price. */
+  above?: ReactNode
+  /** What is ordered, where there is more than one thing to do; above the price. */
+  intro?: ReactNode
   /** The button with its price. */
   submit: ReactNode
   /** What the last try ended in; a price that cannot be paid is said by the button itself. */
@@ -21,15 +25,18 @@ export type PricedFormProps = {
 
 /**
  * Every form that creates something: its fields in one width, and beside them a card with the price and the button, which
- * stays in view. On narrow screens the notes follow the fields, and price and button stay at the bottom of the window.
+ * stays in view. On narrow screens the notes follow the fields, and price and button stay at the bottom of the window, in
+ * one line.
  */
 export function PricedForm(props: PricedFormProps) {
-  const { onSubmit, children, submit, problem, notes, draft, forecast } = props
+  const { onSubmit, children, above, intro, submit, problem, notes, draft, forecast } = props
   return (
     <form onSubmit={onSubmit} noValidate className={pricedForm}>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{children}</div>
       <aside className="gap-4 max-lg:contents lg:sticky lg:top-7 lg:flex lg:max-h-[calc(100dvh-3.5rem)] lg:flex-col lg:self-start">
+        {above && <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">{above}</div>}
         <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
+          {intro && <div className="grid gap-1">{intro}</div>}
           <div
             data-bottom-bar
             className="z-10 grid gap-3 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"

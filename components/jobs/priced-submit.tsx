@@ -1,8 +1,9 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMe } from '#components/shell/me.tsx'
 import { Button, type ButtonProps } from '#components/ui/button.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Estimate } from '#contract/credits.ts'
@@ -44,8 +45,8 @@ export type PricedSubmitProps = {
   variant?: ButtonProps['variant']
   /** The price by the price list of what is chosen so far: shown while the exact one is not known. */
   until?: string | undefined
-  /** What is still to be entered, in a sentence; beside `until`. */
-  missing?: string
+  /** What is still to be entered, in a sentence. Pressed all the same, the form says it at the field. */
+  missing?: string | undefined
   /** False where the page already says what its notes say. */
   notes?: boolean
   /** What it will probably cost, where the page knows it better than the estimate. */
@@ -56,8 +57,6 @@ export type PricedSubmitProps = {
   allowsInfeasible?: boolean
   /** Below the reason why nothing would come of it: what to do instead. */
   instead?: ReactNode
-  /** Nothing is filled in that could be sent: pressed all the same, the form says what is missing. */
-  isDim?: boolean
   /** The one field of a short form: the price and the button stand beside it. */
   beside?: ReactNode
 }
@@ -68,38 +67,18 @@ const besideLook =
 /** Its parts in one line, where there is room for one. */
 const inLine = 'flex min-h-0 flex-wrap items-baseline gap-x-3'
 
-/** In a bar at the foot of the window: in one line over the button, or beside it where there is room. */
-const inBar = classNames(
-  'max-sm:in-data-bottom-bar:flex max-sm:in-data-bottom-bar:min-h-0 max-sm:in-data-bottom-bar:flex-wrap max-sm:in-data-bottom-bar:items-baseline max-sm:in-data-bottom-bar:gap-x-3',
-  'sm:max-lg:in-data-bottom-bar:flex-1 sm:max-lg:in-data-bottom-bar:basis-36',
-)
+/** In a bar at the foot of the window: beside the button. */
+const inBar = 'max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-28'
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
-  const {
-    operation,
-    times = 1,
-    children,
-    pending,
-    problem,
-    each,
-    per,
-    onClick,
-    size = 'lg',
-    variant = 'primary',
-    until,
-    missing: unfilled,
-    notes = true,
-    free,
-    allowsInfeasible,
-    instead,
-    isDim,
-    beside,
-  } = props
+  const { operation, times = 1, children, pending, problem, each, onClick, notes = true } = props
+  const { size = 'lg', variant = 'primary', missing: unfilled, allowsInfeasible, instead, beside } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
   const { me } = useMe()
   const secondsLeft = useRetryAfter(problem)
+  const [showsNotes, setShowsNotes] = useState(false)
   useFreshBalance(estimate.data && balanceOf(estimate.data, each), me?.tenant_balance.credits)
 
   const price = input && estimate.data ? timesOver(estimate.data, times) : undefined
@@ -108,8 +87,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
   const expected = props.expected ?? price?.credits_expected
   const missing = Math.max(0, -left)
   const isImpossible = price?.feasible === false && !allowsInfeasible
-  const refused = problem?.kind === 'payment_required' ? problem : undefined
-  const offer = me && recommendedPackage(me.packages, missing)
+  const told = notes ? (price?.notes ?? []) : []
   const impossible = isImpossible ? (price?.notes?.[0] ?? 'Nothing would come of this.') : undefined
   const disabledReason =
     secondsLeft > 0 ? 'Too many requests' : (missingWords(missing, price?.held) ?? impossible)
@@ -127,18 +105,19 @@ export function PricedSubmit(props: PricedSubmitProps) {
             inBar,
           )}
         >
-          {price && (notes || free) && !each && expected === 0 && missing === 0 && !isImpossible ? (
-            <FreePrice free={free} reserved={price.credits_required} />
-          ) : price ? (
-            <KnownPrice {...{ price, expected, left, each, per, isImpossible }} />
-          ) : until && !estimate.isError ? (
-            <>
-              <Price words={unbroken(until)} each={each ?? per} />
-              <span className="block text-ink-faint">{input ? 'Pricing…' : unfilled}</span>
-            </>
+          {price ? (
+            <KnownPrice {...props} {...{ price, expected, left, isImpossible }} />
           ) : (
-            (listed(input ? undefined : me, operation, { times, unfilled }) ??
-            unpriced(input, estimate.isError && estimate.error))
+            <ListedPrice {...props} estimate={estimate} isAsked={input !== undefined} me={me} />
+          )}
+          {told.length > 0 && (
+            <NativeButton
+              aria-expanded={showsNotes}
+              onClick={() => setShowsNotes(!showsNotes)}
+              className="hidden text-accent underline underline-offset-2 max-lg:in-data-bottom-bar:inline"
+            >
+              {isImpossible ? 'Why not?' : 'What to know'}
+            </NativeButton>
           )}
         </p>
         <Button
@@ -149,27 +128,55 @@ export function PricedSubmit(props: PricedSubmitProps) {
           pending={pending}
           disabledReason={disabledReason}
           className={classNames(
-            beside ? 'justify-self-start' : 'in-data-bottom-bar:w-full sm:max-lg:in-data-bottom-bar:w-auto',
-            isDim && 'opacity-55',
+            beside ? 'justify-self-start' : 'lg:in-data-bottom-bar:w-full',
+            unfilled && !input && 'opacity-55',
           )}
         >
           {children}
         </Button>
       </div>
-      {notes && <EstimateNotes notes={price?.notes} instead={isImpossible && instead} />}
-      {missing > 0 && price ? (
-        <PaymentRequiredPanel
-          requiredCredits={price.credits_required}
-          expectedCredits={expected}
-          availableCredits={balance}
-          heldCredits={price.held}
-          package={offer && { credits: offer.credits, priceUsd: offer.price_usd }}
-          topupUrl={me?.topup_url}
-        />
-      ) : (
-        refused && <RefusedPayment problem={refused} availableCredits={me?.tenant_balance.credits} />
+      {told.length > 0 && (
+        <div className={classNames('grid gap-3', !showsNotes && 'max-lg:in-data-bottom-bar:hidden')}>
+          <EstimateNotes notes={told} instead={isImpossible && instead} />
+        </div>
       )}
+      <MissingCredits
+        missing={missing}
+        price={price}
+        expected={expected}
+        balance={balance}
+        refused={problem}
+      />
     </div>
+  )
+}
+
+/** What is short of the price, or what the last try was refused for. */
+function MissingCredits(props: {
+  missing: number
+  price: Estimate | undefined
+  expected: number | undefined
+  balance: number
+  refused: Problem | undefined
+}) {
+  const { missing, price, expected, balance, refused } = props
+  const { me } = useMe()
+  if (missing === 0 || !price)
+    return (
+      refused?.kind === 'payment_required' && (
+        <RefusedPayment problem={refused} availableCredits={me?.tenant_balance.credits} />
+      )
+    )
+  const offer = me && recommendedPackage(me.packages, missing)
+  return (
+    <PaymentRequiredPanel
+      requiredCredits={price.credits_required}
+      expectedCredits={expected}
+      availableCredits={balance}
+      heldCredits={price.held}
+      package={offer && { credits: offer.credits, priceUsd: offer.price_usd }}
+      topupUrl={me?.topup_url}
+    />
   )
 }
 
@@ -183,8 +190,8 @@ function FreePrice({ free, reserved }: { free: string | undefined; reserved: num
 }
 
 /** What the service says of the order, and under the first what to do where nothing would come of it. */
-function EstimateNotes({ notes, instead }: { notes: readonly string[] | undefined; instead: ReactNode }) {
-  return notes?.map((note, index) => (
+function EstimateNotes({ notes, instead }: { notes: readonly string[]; instead: ReactNode }) {
+  return notes.map((note, index) => (
     <Notice key={note} tone="info">
       {note}
       {index === 0 && instead}
@@ -199,25 +206,19 @@ function missingWords(missing: number, held = 0): string | undefined {
   return `You need ${formatCount(missing, 'more credit', 'more credits')}`
 }
 
-/**
- * What is expected to be charged, the most that can be, and what stays where that is enough.
- */
-function KnownPrice({
-  price: { credits_required, seconds_expected },
-  expected,
-  left,
-  each,
-  per,
-  isImpossible,
-}: {
+type KnownPriceProps = Pick<PricedSubmitProps, 'each' | 'per' | 'free' | 'notes'> & {
   price: Estimate
   expected: number | undefined
   left: number
-  each: string | undefined
-  per: string | undefined
   /** Nothing would come of it, so it cannot be pressed; a note says why. */
   isImpossible: boolean
-}) {
+}
+
+/** What is expected to be charged, the most that can be, and what stays where that is enough. */
+function KnownPrice({ price, expected, left, each, per, free, notes = true, isImpossible }: KnownPriceProps) {
+  const { credits_required, seconds_expected } = price
+  if ((notes || free) && !each && expected === 0 && left >= 0 && !isImpossible)
+    return <FreePrice free={free} reserved={credits_required} />
   const less = isLess(credits_required, expected)
   return (
     <>
@@ -230,14 +231,14 @@ function KnownPrice({
         each={each ?? per}
       />
       {isImpossible ? (
-        <span className="block text-ink-faint">Not possible with these entries</span>
+        <span className="text-ink-faint">Not possible yet. </span>
       ) : (
         left >= 0 && (
           <span className="block">
             {less && 'At least '}
             {formatNumber(left)} left{(each ?? per) && ' after the first'}
             {!each && seconds_expected > 0 && (
-              <span className="whitespace-nowrap text-ink-faint">
+              <span className="whitespace-nowrap text-ink-faint max-sm:in-data-bottom-bar:hidden">
                 {' '}
                 · takes about {formatExpected(seconds_expected)}
               </span>
@@ -290,44 +291,52 @@ function formatExpected(seconds: number): string {
   return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`
 }
 
-/** What the price list says of it before there is a form to price; of what has many prices, nothing. */
-function listed(
-  me: Me | undefined,
-  operation: string,
-  { times, unfilled }: { times: number; unfilled: string | undefined },
-): ReactNode {
-  const prices = (me?.prices ?? []).flatMap((price) =>
+type ListedPriceProps = Pick<
+  PricedSubmitProps,
+  'operation' | 'times' | 'each' | 'per' | 'until' | 'missing'
+> & {
+  estimate: { error: unknown; isError: boolean; refetch: () => Promise<unknown> }
+  isAsked: boolean
+  me: Me | undefined
+}
+
+/** What the price list says of it while the exact price is not known, and what that waits for. */
+function ListedPrice(props: ListedPriceProps) {
+  const { operation, times = 1, each, per, until, missing, estimate, isAsked, me } = props
+  const prices = me?.prices.flatMap((price) =>
     price.operation === operation && price.credits > 0 ? price.credits * times : [],
   )
-  if (!me || prices.length === 0 || prices.length > 2) return undefined
-  const least = Math.min(...prices)
-  const left = me.tenant_balance.credits - least
+  // Of what has many prices, the list says nothing.
+  const listed = until ?? (prices && prices.length > 0 && prices.length < 3 ? fromLeast(prices) : undefined)
+  const failure = isAsked && estimate.isError ? problemOf(estimate.error).kind : undefined
+  const waiting = isAsked
+    ? 'Pricing…'
+    : (missing ?? (listed ? undefined : 'Complete the form to see the price.'))
   return (
     <>
-      <Price
-        words={unbroken(`${prices.length > 1 ? 'From ' : ''}${formatCredits(least)}`)}
-        each={undefined}
-      />
-      {unfilled ? (
-        <span className="block text-ink-faint">{unfilled}</span>
-      ) : (
-        prices.length === 1 &&
-        left >= 0 && <span className="block text-ink-soft">{formatNumber(left)} left</span>
-      )}
+      {listed && <Price words={unbroken(listed)} each={until && (each ?? per)} />}
+      <span className="block text-ink-faint">
+        {failure ? unpricedWords(failure) : waiting}
+        {failure && failure !== 'not_offered' && failure !== 'invalid' && (
+          <NativeButton
+            onClick={() => void estimate.refetch()}
+            className="text-ink-soft underline underline-offset-2 hover:text-ink"
+          >
+            Try again
+          </NativeButton>
+        )}
+      </span>
     </>
   )
 }
 
-/** Why there is no price yet. */
-function unpriced(input: unknown, error: unknown): ReactNode {
-  return <span className="text-ink-faint">{unpricedWords(input, error)}</span>
+function fromLeast(prices: readonly number[]): string {
+  return `${prices.length > 1 ? 'From ' : ''}${formatCredits(Math.min(...prices))}`
 }
 
-function unpricedWords(input: unknown, error: unknown): string {
-  if (input === undefined) return 'Complete the form to see the price.'
-  if (!error) return 'Pricing…'
-  const { kind } = problemOf(error)
+/** Why there is no exact price. */
+function unpricedWords(kind: Problem['kind']): string {
   if (kind === 'not_offered') return "This server doesn't show prices in advance."
   if (kind === 'invalid') return 'Correct the form to see the price.'
-  return "Couldn't load the price."
+  return "Couldn't load the price. "
 }

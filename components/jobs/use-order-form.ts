@@ -2,9 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm, useFormState, useWatch } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useFormState, useWatch } from 'react-hook-form'
 import { type CheckedForm, resolverOf } from '#components/ui/checked-form.ts'
 import { type FieldErrors, setFieldErrors } from '#components/ui/field-errors.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -46,7 +47,7 @@ export function useOrderForm<Values extends FieldValues, Input>(order: Order<Val
   const name = `${kind}.${useCurrentAgent()}`
   const { keyFor, settle } = useRequestKey(name)
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<Values>({
+  const form = useFilledForm<Values>({
     // All values are some values, which the compiler cannot tell while they are anybody's.
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onTouched',

@@ -1,10 +1,11 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { RoleSelect } from './role-select.tsx'
@@ -16,7 +17,7 @@ type AddressFields = z.infer<typeof AddressFields>
 
 /** A page that the service reads by itself. */
 export function AddAddressForm() {
-  const form = useForm<AddressFields>({
+  const form = useFilledForm<AddressFields>({
     resolver: zodResolver(AddressFields),
     defaultValues: { source_type: 'url', source_url: '', title: undefined },
     mode: 'onTouched',
@@ -24,7 +25,10 @@ export function AddAddressForm() {
   const forget = useSavedForm(form, 'knowledge.address')
   const { send, ...end } = useSendForm(form, forget)
   const { errors, isValid } = form.formState
-  const [source_url, title] = form.watch(['source_url', 'title'])
+  const [source_url, title, role] = useWatch({
+    control: form.control,
+    name: ['source_url', 'title', 'role'],
+  })
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-3">
       <Field
@@ -53,7 +57,7 @@ export function AddAddressForm() {
         )}
       </Field>
       <RoleSelect
-        role={form.watch('role')}
+        role={role}
         onChange={(role) => form.setValue('role', role === 'facts' ? undefined : role)}
       />
       <UploadEnd {...end} />

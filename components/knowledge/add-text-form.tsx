@@ -1,11 +1,12 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { codePoints } from '#contract/primitives.ts'
@@ -22,7 +23,7 @@ type TextFields = z.infer<typeof TextFields>
 
 /** A text that is pasted or typed. */
 export function AddTextForm() {
-  const form = useForm<TextFields>({
+  const form = useFilledForm<TextFields>({
     resolver: zodResolver(TextFields),
     defaultValues: { source_type: 'manual', title: '', content: '' },
     mode: 'onTouched',
@@ -30,7 +31,8 @@ export function AddTextForm() {
   const forget = useSavedForm(form, 'knowledge.text')
   const { send, ...end } = useSendForm(form, forget)
   const { errors, isValid } = form.formState
-  const characters = codePoints(form.watch('content'))
+  const [content, role] = useWatch({ control: form.control, name: ['content', 'role'] })
+  const characters = codePoints(content)
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-3">
       <Field label="Title" error={errors.title?.message}>
@@ -43,7 +45,7 @@ export function AddTextForm() {
       >
         {(control) => <Textarea {...control} {...form.register('content')} rows={8} className="min-h-48" />}
       </Field>
-      <RoleSelect role={form.watch('role')} onChange={(role) => form.setValue('role', role)} />
+      <RoleSelect role={role} onChange={(role) => form.setValue('role', role)} />
       <UploadEnd {...end} />
       <PricedSubmit
         operation="uploadDocument"

@@ -27,8 +27,11 @@ import { TopicsThatWork } from './topics-that-work.tsx'
 /** What to make, about what, for whom. */
 export function LeadMagnetForm({
   category,
+  audience,
   ...props
 }: OrderFormProps<LeadMagnetFormValues> & {
+  /** Of the company profile, for the examples. */
+  audience: string | undefined
   /** The market of the company profile, for the examples. */
   category: string | undefined
 }) {
@@ -54,7 +57,7 @@ export function LeadMagnetForm({
           operation="createLeadMagnet"
           input={checked?.ok ? checked.input : undefined}
           until={magnetPrice(me, values.generate_images)}
-          missing="Enter a topic."
+          missing={values.topic.trim() ? undefined : 'Enter a topic.'}
           pending={isSubmitting}
           problem={problem}
           instead={
@@ -97,13 +100,7 @@ export function LeadMagnetForm({
         )}
       </Field>
       <Labelled label="Type">
-        <RadioGroup
-          legend="Type"
-          options={kinds}
-          // Marked with the page, before its scripts.
-          defaultValue={props.initial.type}
-          {...form.register('type')}
-        />
+        <RadioGroup legend="Type" options={kinds} {...form.register('type')} />
       </Labelled>
       <Field label="Audience" optional error={errors.niche?.message}>
         {(control) => (
@@ -111,7 +108,7 @@ export function LeadMagnetForm({
             {...control}
             {...form.register('niche')}
             autoComplete="off"
-            placeholder={examples.audience}
+            placeholder={audience ?? examples.audience}
           />
         )}
       </Field>

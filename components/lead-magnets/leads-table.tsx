@@ -41,7 +41,7 @@ export function LeadsTable({ id, leads, columns, erase, selection, sort, onSort 
       columns={[...columns, eraseColumn]}
       rows={leads}
       idOf={(lead) => lead.id}
-      sortHeaders={{ consent: sortHeader('when', 'Consent', { sort, onSort }, 'descending') }}
+      sortHeaders={{ consent: sortHeader('when', 'Consent given', { sort, onSort }, 'descending') }}
       selection={{
         ids: selection.here,
         toggle: selection.toggle,
@@ -74,7 +74,7 @@ export const leadColumns: readonly Column<Lead>[] = [
   { id: 'state', header: 'Status', width: 'w-32 max-sm:hidden', cell: statePill },
   {
     id: 'consent',
-    header: 'Consent',
+    header: 'Consent given',
     width: 'w-44 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: (lead) => (

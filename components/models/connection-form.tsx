@@ -1,11 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { type UseFormReturn, useForm, useFormState } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import type { ModelProvider, OfferedModelList } from '#contract/models.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { AdvancedFields } from './advanced-fields.tsx'
@@ -34,9 +35,11 @@ export type ConnectionFormProps = {
 export function ConnectionForm(props: ConnectionFormProps) {
   const { purpose, connection, providers, chosen, save, listModels, onSaved, onCancel } = props
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<ConnectionValues>({ defaultValues: connectionValues(connection, providers, chosen) })
+  const form = useFilledForm<ConnectionValues>({
+    defaultValues: connectionValues(connection, providers, chosen),
+  })
   const { errors, isSubmitting } = form.formState
-  const [provider, url] = form.watch(['provider', 'url'])
+  const [provider, url] = useWatch({ control: form.control, name: ['provider', 'url'] })
   const preset = providers.find((one) => one.id === provider)
   const keeps = connection?.has_key && sameOrigin(connection.url, url)
 

@@ -1,11 +1,12 @@
 'use client'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { withScheme } from '#lib/with-scheme.ts'
 import type { CheckFields } from './check-fields.ts'
@@ -35,7 +36,7 @@ export type CheckFormProps = {
 /** The address with the price and the button in one line; before the first look, what to look at below it. */
 export function CheckForm({ url, ownPages, tools, again, isRunning, problems, onCheck }: CheckFormProps) {
   const initial = { url, structuredData: true, socialPreview: true }
-  const form = useForm<CheckFields>({
+  const form = useFilledForm<CheckFields>({
     resolver,
     defaultValues: initial,
     mode: 'onTouched',
@@ -56,7 +57,11 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
     operation: structuredData ? 'validateSchema' : 'previewSocial',
     input: address === undefined ? undefined : { url: address },
     times: Number(structuredData) + Number(socialPreview),
-    missing: 'Enter a URL.',
+    missing: watched.url.trim()
+      ? undefined
+      : structuredData && socialPreview
+        ? 'for both checks'
+        : 'per check',
     pending: isRunning,
     problem,
     size: 'md',

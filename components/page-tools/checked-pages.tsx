@@ -36,26 +36,26 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
           <li
             key={url}
             className={classNames(
-              'grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-2.5 text-sm',
+              'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_14rem_7rem]',
               url === current && 'bg-hover',
             )}
           >
-            <span className="flex items-baseline gap-3">
-              <NativeButton
-                type="button"
-                onClick={() => onOpen(url)}
-                aria-current={url === current ? 'true' : undefined}
-                className={classNames(
-                  'line-clamp-2 min-w-0 flex-1 wrap-anywhere text-left hover:underline',
-                  url === current ? 'font-medium text-ink' : 'text-ink',
-                )}
-                title={url}
-              >
-                <BreakableUrl url={url.replace(/^https?:\/\//, '')} />
-              </NativeButton>
-              <RelativeTime at={at} className="shrink-0 whitespace-nowrap text-ink-faint text-xs" />
+            <NativeButton
+              type="button"
+              onClick={() => onOpen(url)}
+              aria-current={url === current ? 'true' : undefined}
+              className={classNames(
+                'line-clamp-2 min-w-0 wrap-anywhere text-left hover:underline',
+                url === current ? 'font-medium text-ink' : 'text-ink',
+              )}
+              title={url}
+            >
+              <BreakableUrl url={url.replace(/^https?:\/\//, '')} />
+            </NativeButton>
+            <span className="max-sm:col-span-2 max-sm:row-start-2">
+              <Left counts={[structuredData, socialPreview]} />
             </span>
-            <Left counts={[structuredData, socialPreview]} />
+            <RelativeTime at={at} className="whitespace-nowrap text-right text-ink-faint text-xs" />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { effectOf } from './effect-of.ts'
 
 test.each([
   ['rich_result', 'error', 'Product snippet', 'No product snippet in search results'],
-  ['rich_result', 'warning', 'Product snippet', 'A plainer product snippet in search results'],
+  ['rich_result', 'warning', 'Product snippet', undefined],
   ['syntax', 'error', undefined, "Search engines can't read this part"],
   ['vocabulary', 'warning', undefined, 'Search engines ignore this entry'],
   ['social', 'error', undefined, undefined],

@@ -8,10 +8,12 @@ export function effectOf({
   feature,
 }: Pick<PageFinding, 'rule' | 'severity' | 'code' | 'feature'>): string | undefined {
   if (severity === 'notice' || code === 'retired') return undefined
-  const name = feature?.toLowerCase() ?? 'rich result'
   switch (rule) {
     case 'rich_result':
-      return severity === 'error' ? `No ${name} in search results` : `A plainer ${name} in search results`
+      // A warning says what it works better with: titles that differ.
+      return severity === 'error'
+        ? `No ${feature?.toLowerCase() ?? 'rich result'} in search results`
+        : undefined
     case 'syntax':
       return "Search engines can't read this part"
     case 'vocabulary':

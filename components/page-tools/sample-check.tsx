@@ -20,7 +20,6 @@ const issues: readonly Issue[] = [
   {
     key: 'review',
     severity: 'warning',
-    effect: 'A plainer product snippet in search results',
     message: 'Product snippet works better with reviewCount.',
     fix: 'Add "reviewCount": "‹number of your reviews›"',
     places: [{ path: 'Product.aggregateRating.reviewCount', line: 18 }],

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import type { ImportedSearchFigures, SearchConsentRequest, SearchConsole } from '#contract/search-console.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { base64Of } from '#lib/base64-of.ts'
@@ -89,7 +90,7 @@ type ConnectProps = Pick<SearchConsolePanelProps, 'connection' | 'connect' | 're
 
 /** By consent where the server offers it, with the key file of a service account behind it. */
 function Connect({ connection, connect, requestConsent, refusal, tell }: ConnectProps) {
-  const form = useForm({ defaultValues: { property: connection.property ?? '', service_account: '' } })
+  const form = useFilledForm({ defaultValues: { property: connection.property ?? '', service_account: '' } })
   const { isSubmitting } = form.formState
   const offersConsent = connection.consent_offered === true
   const byKey = form.handleSubmit(async (values) => {
@@ -122,16 +123,9 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
       </Button>
     </>
   )
-  return (
-    <form
-      noValidate
-      onSubmit={offersConsent ? byConsent : byKey}
-      className="grid gap-3 border-rule border-t pt-4"
-    >
-      <div className="grid gap-1">
-        <h3 className="font-medium text-ink text-sm">Or have it read every day</h3>
-        {!offersConsent && <KeySteps />}
-      </div>
+  const fields = (
+    <form noValidate onSubmit={offersConsent ? byConsent : byKey} className="grid gap-3 pt-3">
+      {!offersConsent && <KeySteps />}
       {refusal && <Notice tone="warn">{refusalWords[refusal]}</Notice>}
       <Field label="Property" hint="As Search Console names it, for example sc-domain:example.com">
         {(control) => <Input {...control} {...form.register('property')} autoComplete="off" />}
@@ -155,6 +149,21 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
         keyFields
       )}
     </form>
+  )
+  return (
+    <details
+      // One that fails, or was refused just now, is what somebody came for.
+      open={refusal !== undefined || connection.status === 'failing' || undefined}
+      className="border-rule border-t pt-4"
+    >
+      <summary className="w-fit cursor-pointer text-sm hover:text-ink">
+        <span className="font-medium text-ink">Have it read every day instead</span>
+        <span className="text-ink-soft">
+          {offersConsent ? ', with your Google account' : ', with a service account of Google Cloud'}
+        </span>
+      </summary>
+      {fields}
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { useForm } from 'react-hook-form'
+
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
@@ -8,6 +8,7 @@ import { Input } from '#components/ui/input.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import type { TrackedSite } from '#contract/results.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { useProblem } from './use-problem.ts'
@@ -20,7 +21,7 @@ export type SitesPanelProps = {
 
 /** Sites elsewhere: the tag of each, and the form for another. */
 export function SitesPanel({ sites, add, remove }: SitesPanelProps) {
-  const form = useForm({ defaultValues: { host: '' } })
+  const form = useFilledForm({ defaultValues: { host: '' } })
   const { problem, tell } = useProblem()
   const submit = form.handleSubmit(async ({ host }) => {
     if (!tell(await add(host))) return

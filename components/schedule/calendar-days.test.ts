@@ -43,14 +43,13 @@ test('the month that is now has five weeks to come, and folds those that are ove
   expect(weeksOfMonthView('2026-12-05', '2026-11-22')).toEqual({ ...monthWeeks('2026-12-05'), past: [] })
 })
 
-test('a week begins today, so that none of it is over, and those before and after follow without a gap', () => {
+test('a week goes from Monday to Sunday, and those before and after follow without a gap', () => {
   const saturday = '2026-11-28'
-  const week = { from: saturday, to: '2026-12-04' }
+  const week = { from: '2026-11-23', to: '2026-11-29' }
   expect(daysOfView('week', saturday, saturday)).toEqual(week)
-  expect(daysOfView('week', '2026-12-04', saturday)).toEqual(week)
-  expect(daysOfView('week', stepView('week', saturday, 1), saturday).from).toBe('2026-12-05')
-  expect(daysOfView('week', stepView('week', saturday, -1), saturday).to).toBe('2026-11-27')
-  expect(daysOfView('week', '2026-11-21', saturday).from).toBe('2026-11-21')
+  expect(daysOfView('week', '2026-11-23', saturday)).toEqual(week)
+  expect(daysOfView('week', stepView('week', saturday, 1), saturday).from).toBe('2026-11-30')
+  expect(daysOfView('week', stepView('week', saturday, -1), saturday).to).toBe('2026-11-22')
 })
 
 test('stepping goes by the month, the week, the day and the length of the list', () => {
@@ -71,7 +70,7 @@ test.each([null, '', 'today', '2026-02-30', '2026-13-01', '20261121', '0000-01-0
 test('a day stands in its week, and both are read with the week after', () => {
   const sunday = '2026-11-29'
   expect(daysOfView('day', sunday, sunday)).toEqual(daysOfView('week', sunday, sunday))
-  expect(daysRead('day', sunday, sunday)).toEqual({ from: sunday, to: '2026-12-12' })
+  expect(daysRead('day', sunday, sunday)).toEqual({ from: '2026-11-23', to: '2026-12-06' })
   expect(daysRead('week', sunday, sunday)).toEqual(daysRead('day', sunday, sunday))
   expect(daysRead('list', sunday, sunday)).toEqual(daysOfView('list', sunday, sunday))
 })

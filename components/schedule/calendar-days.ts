@@ -46,20 +46,16 @@ export function weeksOfMonthView(day: string, today: string): DayRange & { past:
   return { from, to: ahead > to ? ahead : to, past: daysFrom(from, addDays(thisWeek, -1)) }
 }
 
-/**
- * The week of a day. Weeks are counted from today, so that this one is still to come whatever day it is, and the others follow
- * without a gap.
- */
-function weekOf(day: string, today: string): DayRange {
-  const daysAhead = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
-  const from = addDays(today, 7 * Math.floor(daysAhead / 7))
+/** The week of a day, from Monday as in the month. */
+function weekOf(day: string): DayRange {
+  const from = mondayOf(day)
   return { from, to: addDays(from, 6) }
 }
 
 /** The days that a view shows: a day stands under its week. */
 export function daysOfView(view: ScheduleView, day: string, today: string): DayRange {
   if (view === 'list') return { from: day, to: addDays(day, listDays - 1) }
-  if (view === 'week' || view === 'day') return weekOf(day, today)
+  if (view === 'week' || view === 'day') return weekOf(day)
   const { from, to } = weeksOfMonthView(day, today)
   return { from, to }
 }

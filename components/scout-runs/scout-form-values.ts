@@ -8,7 +8,7 @@ export type ScoutFormValues = { query: string; forums: string; limit: string }
 
 export const limits = ['10', '20', '50', '100'] as const
 
-export const emptyScoutForm: ScoutFormValues = { query: '', forums: '', limit: '20' }
+export const emptyScoutForm: ScoutFormValues = { query: '', forums: '', limit: '50' }
 
 /** `r/Coffee, espresso` or addresses of forums, one after the other. */
 export function splitForums(typed: string): string[] {

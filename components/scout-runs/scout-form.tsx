@@ -7,11 +7,13 @@ import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-fo
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Labelled } from '#components/ui/labelled.tsx'
+import { MoreOptions } from '#components/ui/more-options.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import {
   checkScoutForm,
+  emptyScoutForm,
   limits,
   type ScoutFormValues,
   scoutFormErrors,
@@ -47,7 +49,7 @@ export function ScoutForm({
         <PricedSubmit
           operation="createScoutRun"
           input={checked?.ok ? checked.input : undefined}
-          missing="Enter a topic."
+          missing={values.query.trim() ? undefined : 'Enter a topic.'}
           pending={isSubmitting}
           problem={problem}
         >
@@ -97,15 +99,15 @@ export function ScoutForm({
           />
         )}
       </Field>
-      <Labelled label="Max posts" hint="The price is the same.">
-        <Segmented
-          legend="Max posts"
-          options={limits.map((limit) => ({ value: limit, label: limit }))}
-          // Marked with the page, before its scripts.
-          defaultValue={props.initial.limit}
-          {...form.register('limit')}
-        />
-      </Labelled>
+      <MoreOptions title="Advanced options" open={props.initial.limit !== emptyScoutForm.limit}>
+        <Labelled label="Max posts" hint="The price is the same.">
+          <Segmented
+            legend="Max posts"
+            options={limits.map((limit) => ({ value: limit, label: limit }))}
+            {...form.register('limit')}
+          />
+        </Labelled>
+      </MoreOptions>
     </PricedForm>
   )
 }

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
@@ -12,6 +12,7 @@ import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { asTitle } from '#lib/as-title.ts'
@@ -45,7 +46,7 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
   const { me } = useMe()
   const [problem, setProblem] = useState<Problem>()
   const [existingId, setExistingId] = useState<string>()
-  const form = useForm<SessionFormValues>({
+  const form = useFilledForm<SessionFormValues>({
     defaultValues: emptySessionForm,
     mode: 'onTouched',
     resolver: resolverOf(checkSessionForm),
@@ -89,7 +90,7 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
             // The line below says them.
             notes={false}
             until={price.data && asTitle(estimatedRange(price.data))}
-            missing="Enter a category to start."
+            missing={watched.categories.trim() ? undefined : 'Enter a category.'}
             input={checked.ok ? checked.input : undefined}
             pending={isSubmitting}
             problem={problem}

@@ -111,8 +111,6 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
               aside: ranges.get(option.value) ?? listedRange(me, { ...priced, size: option.value }),
             }))}
             inRow
-            // Marked with the page, before its scripts.
-            defaultValue={form.getValues('size')}
             {...register('size')}
           />
         </Labelled>

@@ -54,7 +54,6 @@ export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFiel
             <Textarea
               {...control}
               {...form.register(name)}
-              defaultValue={saved}
               rows={rows}
               placeholder={placeholder}
               // A field for a paragraph shows that it takes one.
@@ -64,7 +63,6 @@ export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFiel
             <Input
               {...control}
               {...form.register(name)}
-              defaultValue={saved}
               type={type}
               inputMode={type}
               autoComplete="off"

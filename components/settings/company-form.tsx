@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
@@ -8,6 +8,7 @@ import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { SaveBar } from '#components/ui/save-bar.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { CompanyProfileSuggestion, Settings, UpdateSettingsInput } from '#contract/settings.ts'
@@ -32,7 +33,7 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
   const [problem, setProblem] = useState<Problem>()
   const [suggested, setSuggested] = useState<Partial<Record<keyof CompanyValues, Suggested>>>({})
   const saved = companyValues(profile)
-  const form = useForm<CompanyValues>({ resolver, defaultValues: saved, mode: 'onTouched' })
+  const form = useFilledForm<CompanyValues>({ resolver, defaultValues: saved, mode: 'onTouched' })
   const forget = useSavedForm(form, `settings.company.${useCurrentAgent()}`)
   const { isDirty, isSubmitting } = form.formState
 

@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FieldErrors, type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
@@ -10,6 +10,7 @@ import { SaveBar } from '#components/ui/save-bar.tsx'
 import { SwitchField } from '#components/ui/switch-field.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -28,19 +29,17 @@ const resolver = lazyResolver(async () => (await import('./settings-resolver.ts'
 export function SettingsForm({ settings, save }: SettingsFormProps) {
   const client = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<UpdateSettingsInput>({
+  const form = useFilledForm<UpdateSettingsInput>({
     resolver,
     defaultValues: formValues(settings),
     mode: 'onTouched',
   })
   const { errors, isDirty, isSubmitting } = form.formState
   // Watched where the form is made: it hears of what was entered before the scripts ran, and its parts are drawn anew.
-  const [timeZone = 'UTC', slots = [], autoPublish = false, weeklyMail = false] = form.watch([
-    'targetTimezone',
-    'publishSchedule.slots',
-    'autoPublish',
-    'results.weeklyMail',
-  ])
+  const [timeZone = 'UTC', slots = [], autoPublish = false, weeklyMail = false] = useWatch({
+    control: form.control,
+    name: ['targetTimezone', 'publishSchedule.slots', 'autoPublish', 'results.weeklyMail'],
+  })
 
   const submit = form.handleSubmit(async (values) => {
     const result = await save(values)
@@ -59,7 +58,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <TimesSection form={form} settings={settings} errors={errors} values={{ timeZone, slots }} />
+        <TimesSection form={form} errors={errors} values={{ timeZone, slots }} />
         <FormSection title="Review" lead="Whether a person reads an article before it goes live.">
           <SwitchField
             label="Publish without review"
@@ -68,7 +67,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
             onCheckedChange={(next) => form.setValue('autoPublish', next, change)}
           />
         </FormSection>
-        <PostsSection form={form} settings={settings} errors={errors} />
+        <PostsSection form={form} errors={errors} />
         {settings.results && (
           <FormSection title="Email" lead="A summary that reaches you without opening the dashboard.">
             <SwitchField
@@ -79,9 +78,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
             />
           </FormSection>
         )}
-        {settings.contactRetentionDays !== undefined && (
-          <ContactsSection form={form} days={settings.contactRetentionDays} errors={errors} />
-        )}
+        {settings.contactRetentionDays !== undefined && <ContactsSection form={form} errors={errors} />}
       </div>
       {problem && <ProblemNotice problem={problem} />}
       <SaveBar
@@ -97,7 +94,6 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
 /** The form object stays the same while its values change, so a part is given what it shows. */
 type FieldsProps = {
   form: UseFormReturn<UpdateSettingsInput>
-  settings: Settings
   errors: FieldErrors<UpdateSettingsInput>
 }
 
@@ -105,7 +101,7 @@ const change = { shouldDirty: true, shouldValidate: true }
 
 /** When articles go live, and in which zone every time of the workspace is. */
 function TimesSection(props: FieldsProps & { values: { timeZone: string; slots: string[] | null } }) {
-  const { form, settings, errors, values } = props
+  const { form, errors, values } = props
   const { timeZone, slots } = values
   const slotErrors = errors.publishSchedule?.slots
   return (
@@ -150,7 +146,6 @@ function TimesSection(props: FieldsProps & { values: { timeZone: string; slots: 
             inputMode="numeric"
             min={1}
             max={24}
-            defaultValue={settings.publishSchedule.postsPerDay}
           />
         )}
       </Field>
@@ -158,7 +153,7 @@ function TimesSection(props: FieldsProps & { values: { timeZone: string; slots: 
   )
 }
 
-function PostsSection({ form, settings, errors }: FieldsProps) {
+function PostsSection({ form, errors }: FieldsProps) {
   return (
     <FormSection title="Social posts" lead="The link that brings readers of a post back to you.">
       <Field
@@ -171,7 +166,6 @@ function PostsSection({ form, settings, errors }: FieldsProps) {
           <Input
             {...control}
             {...form.register('referralLink', { setValueAs: (value) => value || null })}
-            defaultValue={settings.referralLink ?? ''}
             type="url"
             inputMode="url"
             placeholder="https://"
@@ -183,7 +177,7 @@ function PostsSection({ form, settings, errors }: FieldsProps) {
   )
 }
 
-function ContactsSection({ form, errors, days }: Pick<FieldsProps, 'form' | 'errors'> & { days: number }) {
+function ContactsSection({ form, errors }: FieldsProps) {
   return (
     <FormSection
       title="Warm-lead contacts"
@@ -202,7 +196,6 @@ function ContactsSection({ form, errors, days }: Pick<FieldsProps, 'form' | 'err
             inputMode="numeric"
             min={1}
             max={365}
-            defaultValue={days}
           />
         )}
       </Field>

@@ -1,11 +1,12 @@
 'use client'
 import { useState, useTransition } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import type { LinkRequest } from './link-request.ts'
@@ -23,7 +24,7 @@ export function LinkForm({
 }) {
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
-  const form = useForm({
+  const form = useFilledForm({
     resolver,
     mode: 'onTouched',
     defaultValues: { assertion: '', agent_name: deviceName },

@@ -17,8 +17,7 @@ export function useSavedForm<T extends FieldValues>(
     const kept = restore ? parse(sessionStorage.getItem(storageKey)) : undefined
     if (!kept) return
     // Only fields that the form still has; what was kept may be from an older release.
-    // With the fields kept: compiled components do not register theirs again, and would type into nothing.
-    form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true, keepFieldsRef: true })
+    form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
   })
   useEffect(() => {
     putBack()

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -8,6 +8,7 @@ import { besideField, Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { toast } from '#components/ui/toast.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -25,7 +26,7 @@ const resolver = lazyResolver(async () => (await import('./suppression-resolver.
 /** One company or address more that no report may touch. */
 export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<AddSuppressionInput>({
+  const form = useFilledForm<AddSuppressionInput>({
     defaultValues: empty,
     mode: 'onSubmit',
     resolver,
@@ -48,7 +49,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
     toast.done(`${kept} added to the do-not-contact list`, {
       ...(erased > 0 && { description: `${formatCount(erased, 'contact')} deleted from earlier reports.` }),
     })
-    form.reset(empty, { keepFieldsRef: true })
+    form.reset(empty)
     forget()
     onAdded()
   })

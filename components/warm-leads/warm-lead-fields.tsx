@@ -43,8 +43,6 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
             label,
             hint: profileHints[value],
           }))}
-          // Marked with the page, before its scripts.
-          defaultValue={form.getValues('icp')}
           {...form.register('icp')}
         />
       </Labelled>

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
@@ -12,6 +12,7 @@ import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
@@ -42,7 +43,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   const { keyFor, settle } = useRequestKey(name)
   // What we promise of a report, no other server has said.
   const isOurs = useMe().me !== undefined
-  const form = useForm<WarmLeadFormValues>({
+  const form = useFilledForm<WarmLeadFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
     resolver: resolverOf(checkWarmLeadForm),
@@ -86,7 +87,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
             operation="createWarmLead"
             input={checked.ok ? withoutReference(checked.input) : undefined}
             until={formatCredits(reportCredits)}
-            missing="Enter a company."
+            missing={(watched.domain ?? initial.domain).trim() ? undefined : 'Enter a company.'}
             problem={problem}
           >
             Create report

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { exampleWords } from '#components/jobs/example-words.ts'
@@ -16,6 +16,7 @@ import { Input } from '#components/ui/input.tsx'
 import { Labelled } from '#components/ui/labelled.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Problem } from '#lib/action-result.ts'
@@ -55,7 +56,7 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
   const name = `watch.${useCurrentAgent()}`
   const { keyFor, settle } = useRequestKey(name)
   const [problem, setProblem] = useState<Problem>()
-  const form = useForm<WatchFormValues>({
+  const form = useFilledForm<WatchFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
     resolver: resolverOf((typed) => checkWatchForm(typed, typed.budget ?? anyBudget)),
@@ -103,7 +104,7 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
           operation={kind.operation}
           input={input}
           until={listed === undefined ? undefined : formatCredits(listed)}
-          missing={missingWords(kind)}
+          missing={values.subject.trim() ? undefined : missingWords(kind)}
           per="per run"
           pending={isSubmitting}
           problem={problem}
@@ -126,8 +127,6 @@ export function WatchForm({ initial, prefilled, create, category }: WatchFormPro
             ...one,
             aside: pricePerRun(listedPrice(me?.prices, one.operation)),
           }))}
-          // Marked with the page, before its scripts.
-          defaultValue={initial.kind}
           {...form.register('kind')}
         />
       </Labelled>

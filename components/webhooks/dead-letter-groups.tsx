@@ -6,11 +6,12 @@ import { Panel } from '#components/ui/panel.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { ConfirmResend } from './confirm-resend.tsx'
 import { undeliveredMeaning } from './delivery-status.ts'
-import { endpointHref } from './endpoint-health.ts'
-import { groupDeadLetters, resendVerb } from './group-dead-letters.ts'
+import { endpointHref, endpointName } from './endpoint-health.ts'
+import { type DeadLetterGroup, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
 import type { SendAgainRoundView } from './use-send-again-round.ts'
+import { visibleText } from './visible-text.ts'
 
 export type DeadLetterGroupsProps = {
   deliveries: readonly Delivery[]
@@ -20,7 +21,7 @@ export type DeadLetterGroupsProps = {
   round: SendAgainRoundView | undefined
 }
 
-/** Why the deliveries on this page were given up, gathered by reason, each group sent again by its button. */
+/** Why the deliveries on this page were given up, gathered by reason; each endpoint has one button that sends its own again. */
 export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroupsProps) {
   const disabled = useDisabledEndpoints()
   const groups = groupDeadLetters(deliveries)
@@ -45,37 +46,55 @@ export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroup
         {groups.map(({ title, httpStatus, deliveries: given }) => (
           <li
             key={title}
-            className="grid grid-cols-[1.75rem_2.5rem_minmax(0,1fr)] items-start gap-x-2 px-4 py-2 text-sm leading-5 sm:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[1.75rem_2.5rem_minmax(0,1fr)] items-start gap-x-2 px-4 py-2 text-sm leading-5"
           >
             <Badge>{given.length}</Badge>
             <span>{httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}</span>
             <span className="wrap-anywhere text-ink sm:line-clamp-2">{title}</span>
-            {round && (
-              <span className="max-sm:col-start-3 max-sm:mt-1.5 sm:-my-0.5">
-                <GroupResend title={title} deliveries={given} disabled={disabled} round={round} />
-              </span>
-            )}
           </li>
         ))}
       </ul>
+      {round && (
+        <ul aria-label="Resend by endpoint" className="flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
+          {[...byEndpoint(groups)].map(([name, given]) => (
+            <li key={name} className="min-w-0">
+              <EndpointResend name={name} deliveries={given} disabled={disabled} round={round} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }
 
-type GroupResendProps = {
-  title: string
+/** By the name of its endpoint; what has lost its endpoint can't be sent again. */
+function byEndpoint(groups: readonly DeadLetterGroup[]): Map<string, Delivery[]> {
+  const all = new Map<string, Delivery[]>()
+  for (const delivery of groups.flatMap(({ deliveries }) => deliveries)) {
+    const name = delivery.endpoint && visibleText(endpointName(delivery.endpoint))
+    if (name) all.set(name, [...(all.get(name) ?? []), delivery])
+  }
+  return all
+}
+
+type EndpointResendProps = {
+  name: string
   deliveries: readonly Delivery[]
   disabled: ReadonlySet<string>
   round: SendAgainRoundView
 }
 
-function GroupResend({ title, deliveries, disabled, round }: GroupResendProps) {
+function EndpointResend({ name, deliveries, disabled, round }: EndpointResendProps) {
   const verb = resendVerb(deliveries, disabled)
   return (
     <ConfirmResend
       trigger={
-        <Button size="sm" disabledReason={round.state === 'idle' ? undefined : 'Another resend is running'}>
-          {verb} {deliveries.length} <span className="sr-only"> failed because: {title}</span>
+        <Button
+          size="sm"
+          className="max-w-full"
+          disabledReason={round.state === 'idle' ? undefined : 'Another resend is running'}
+        >
+          {verb} {deliveries.length} <span className="truncate font-normal text-ink-soft">to {name}</span>
         </Button>
       }
       verb={verb}

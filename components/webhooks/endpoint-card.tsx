@@ -61,6 +61,7 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
           </div>
           <div className="grid min-w-0 gap-1 text-ink-soft text-xs max-lg:col-span-2 max-lg:row-start-2">
             <EndpointState endpoint={endpoint} />
+            <OpenDeliveries endpoint={endpoint} />
             {endpoint.retiring_secret_until && (
               <span>
                 Old secret expires <RelativeTime planned at={endpoint.retiring_secret_until} />
@@ -69,7 +70,6 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
           </div>
           <div className="grid min-w-0 gap-1 max-lg:col-span-2 max-lg:row-start-3">
             <EndpointRate id={id} />
-            <OpenDeliveries endpoint={endpoint} />
           </div>
           <div className="lg:col-start-4 lg:row-start-1 max-lg:col-start-2 max-lg:row-start-1">
             <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />

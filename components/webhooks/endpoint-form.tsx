@@ -1,12 +1,13 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { EventType } from '#contract/events.ts'
 import { CreateWebhookInput } from '#contract/webhooks.ts'
@@ -33,7 +34,7 @@ export function EndpointForm(props: EndpointFormProps) {
   const { name, kinds, initial, submitLabel, submit, onDone, onCancel } = props
   const [problem, setProblem] = useState<Problem>()
   const chosenTypes = initial?.event_types?.filter(isKnown)
-  const form = useForm<EndpointValues>({
+  const form = useFilledForm<EndpointValues>({
     resolver: zodResolver(CreateWebhookInput),
     mode: 'onTouched',
     defaultValues: {

@@ -146,12 +146,10 @@ function FailedInAll() {
   const { data } = useQuery(deadLettersQuery)
   if (!data?.total) return null
   return (
-    <>
-      {' '}
+    <span title={undeliveredMeaning} className="block pt-1">
       <TextLink href={deliveriesHref({ status: 'dead_lettered' })}>
         {formatCount(data.total, 'delivery', 'deliveries')} failed or not sent
-      </TextLink>{' '}
-      in all. {undeliveredMeaning}
-    </>
+      </TextLink>
+    </span>
   )
 }

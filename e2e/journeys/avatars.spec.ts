@@ -14,7 +14,7 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
   await page.getByText('Age, gender and origin').click()
   await page.getByRole('radio', { name: '18–25' }).check({ force: true })
   await page.getByRole('radio', { name: 'Woman' }).check({ force: true })
-  await expect(page.getByText('A woman of any origin, aged 18 to 25, a student in a park.')).toBeVisible()
+  await expect(page.getByText('Student in a park, 18–25, woman')).toBeVisible()
   await expect(page.getByText('3 credits')).toBeVisible()
   await expect(page.getByText('197 left')).toBeVisible()
   await page.getByRole('button', { name: 'Create avatar' }).click()

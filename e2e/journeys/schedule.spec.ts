@@ -7,6 +7,9 @@ const dayMs = 86_400_000
 /** A day so many days from now in Kathmandu, whose clocks are 5:45 ahead and never change. */
 const dayIn = (days: number) =>
   new Date(Date.now() + 5.75 * 3_600_000 + days * dayMs).toISOString().slice(0, 10)
+/** The Monday on this day or next after it. */
+const mondayFrom = (day: string) =>
+  new Date(Date.parse(day) + ((8 - new Date(day).getUTCDay()) % 7) * dayMs).toISOString().slice(0, 10)
 const toMessage = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .format(new Date(day))
@@ -34,8 +37,8 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   const { body } = await signedIn.ask('GET', `/articles/${id}`)
   const title = String(body.title)
   const at = async () => (await signedIn.ask('GET', `/articles/${id}`)).body.scheduled_at
-  // Weeks are counted from today: these days are of one.
-  const start = dayIn(14)
+  // Of one week, which begins on Monday.
+  const start = mondayFrom(dayIn(14))
   const days = [0, 1, 2].map((n) => new Date(Date.parse(start) + n * dayMs).toISOString().slice(0, 10))
   const [first = '', second = '', third = ''] = days
 
@@ -154,7 +157,7 @@ test('the month begins with this week; what is carried goes to next week by poin
   const id = await signedIn.write()
   const title = String((await signedIn.ask('GET', `/articles/${id}`)).body.title)
   const at = async () => (await signedIn.ask('GET', `/articles/${id}`)).body.scheduled_at
-  const start = dayIn(14)
+  const start = mondayFrom(dayIn(14))
   const later = (days: number) => new Date(Date.parse(start) + days * dayMs).toISOString().slice(0, 10)
   const when = (day: string) => `${day}T03:15:00.000Z`
   await signedIn.ask('PATCH', `/articles/${id}`, { action: 'schedule', at: when(start) })

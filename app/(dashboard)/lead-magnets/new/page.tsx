@@ -24,6 +24,7 @@ async function drawNewLeadMagnet({ searchParams }: Props) {
         prefilled={prefill.given}
         create={createLeadMagnetAction}
         category={(settings.ok && settings.data.companyProfile?.category) || undefined}
+        audience={(settings.ok && settings.data.companyProfile?.audience) || undefined}
       />
     </NewLeadMagnetFrame>
   )
