@@ -120,7 +120,10 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
 .home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.home-head .meta{margin-top:.6rem;font-size:.9rem}
 .newest{border-top:1px solid var(--rule);padding-top:1.6rem}.newest>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0}
-.home-head:last-child{margin-bottom:clamp(4rem,16vh,9rem)}
+.results{list-style:none;margin:0;padding:0 0 2.4rem;max-width:54rem}
+.results .entry{display:grid;grid-template-columns:minmax(0,1fr) clamp(5rem,18vw,11rem);gap:.2rem 1.6rem;padding-block:1.3rem;border-top:1px solid var(--rule)}.results .art{order:1}
+.results .entry h2{font-size:clamp(1.15rem,1.05rem + .5vw,1.35rem);margin:0 0 .35rem}.results .entry .entry-topic{margin:0 0 .3rem}.results .entry p[lang]{font-size:1rem;-webkit-line-clamp:2;margin:0 0 .5rem}
+mark{color:inherit;background:color-mix(in srgb,var(--accent) 20%,transparent);border-radius:.15em}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
@@ -164,7 +167,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .footer-about{max-width:34rem;min-width:0}.footer-about b{color:var(--ink);font-weight:600;display:block}.footer p{margin:.3rem 0 0}
 .footer ul{display:flex;flex-wrap:wrap;gap:.2rem 1.4rem;list-style:none;margin:0;padding:0;max-width:36rem}
 .footer li a{display:block;padding-block:.25rem;text-decoration:none}.footer li a:hover{text-decoration:underline}
-.calm{padding-block:clamp(4rem,16vh,9rem);max-width:36rem}
+.calm{padding-block:clamp(2.4rem,8vh,5rem);max-width:36rem}.calm:last-child{padding-block:clamp(4rem,16vh,9rem)}
 .calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
 .calm p{color:var(--soft);margin:0 0 1.6rem}
 .calm .search{max-width:26rem;margin:0 0 1.6rem}
