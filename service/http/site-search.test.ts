@@ -75,8 +75,13 @@ test('an article found in its title comes before a newer one found in its text',
   expect((await pageOf('brew')).titles[0]).toBe(brew)
 })
 
+test('a short word is found where a word begins, not within others', async () => {
+  expect((await pageOf('rom')).titles).toEqual([])
+  expect((await pageOf('aro')).titles).toEqual([brew])
+})
+
 test('an article with more of the words in its title comes before a newer one with fewer', async () => {
-  expect((await pageOf('cold brew st')).titles).toEqual([brew, espresso])
+  expect((await pageOf('cold brew ma')).titles).toEqual([brew, espresso])
 })
 
 test('where no article has every word, those with most of what the words weigh are shown as the closest', async () => {

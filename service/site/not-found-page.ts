@@ -24,16 +24,17 @@ export function notFoundPage(site: Site, { newest, tags }: WaysOn = { newest: []
     () => homePath(site),
     'more',
   )
+  const home = `<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p>`
+  const waysOn =
+    newest.length === 0
+      ? ''
+      : `<section class="newest" aria-labelledby="newest"><h2 id="newest">${escapeHtml(words.newest)}</h2>${list}</section><nav class="home-tags" aria-label="${escapeHtml(words.topics)}">${topics ? `<h2>${escapeHtml(words.topics)}</h2>${topics}` : ''}${home}</nav>`
   return pageDocument(site, {
     language: pageLanguage(site.language),
     title: `${words.notFound} · ${site.title}`,
     description: words.notFoundText,
     canonicalPath: null,
     head: '',
-    main: `<div class="calm"><h1>${escapeHtml(words.notFound)}</h1><p>${escapeHtml(words.notFoundText)}</p>${searchForm(site, words)}<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p></div>${
-      newest.length > 0
-        ? `<section class="newest" aria-labelledby="newest"><h2 id="newest">${escapeHtml(words.newest)}</h2>${list}</section>`
-        : ''
-    }${topics ? `<nav class="home-tags" aria-label="${escapeHtml(words.topics)}"><h2>${escapeHtml(words.topics)}</h2>${topics}</nav>` : ''}`,
+    main: `<div class="calm"><h1>${escapeHtml(words.notFound)}</h1><p>${escapeHtml(words.notFoundText)}</p>${searchForm(site, words)}${waysOn ? '' : home}</div>${waysOn}`,
   })
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { desc, inArray, type SQL, sql } from '../db/sql.ts'
+import { isShort } from './mark-words.ts'
 import { publicText } from './public-text.ts'
 import { isPublished, summaryColumns } from './published-articles.ts'
 import type { SiteArticleSummary } from './site-article.ts'
@@ -58,6 +59,12 @@ export async function searchPublished(
   return { articles: await readFound(ctx, ids, marked), hasAll, marked }
 }
 
+/** "how" is not in "show"; a longer word may be a part of a compound. */
+function isIn(place: SQL, word: string): SQL {
+  if (isShort(word)) return sql`${place} ~* ${String.raw`\m${word}`}`
+  return sql`${place} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+}
+
 /** For every published article, newest first, which of the words are where. */
 async function scan(
   ctx: Context,
@@ -65,14 +72,13 @@ async function scan(
   words: readonly string[],
 ): Promise<Scanned[]> {
   const { title, description, tags, markdown } = articles
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const about = sql`concat_ws(' ', ${description}, array_to_string(${tags}, ' '))`
   // Without what readers don't see of a link or an image: its address.
   const prose = sql`regexp_replace(${markdown}, '\\]\\([^)\\s]*\\)', ']', 'g')`
   const text = sql`concat_ws(' ', ${title}, ${about}, ${prose})`
   const hits = (place: SQL) =>
     sql<number[]>`array[${sql.join(
-      patterns.map((pattern) => sql`coalesce(${place} ilike ${pattern}, false)::int`),
+      words.map((word) => sql`coalesce(${isIn(place, word)}, false)::int`),
       sql`, `,
     )}]`
   return ctx.db

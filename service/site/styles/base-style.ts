@@ -122,8 +122,9 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .newest{border-top:1px solid var(--rule);padding-top:1.6rem}.newest>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0}
 .results{list-style:none;margin:0;padding:0 0 2.4rem;max-width:54rem}
 .results .entry{display:grid;grid-template-columns:minmax(0,1fr) clamp(5rem,18vw,11rem);gap:.2rem 1.6rem;padding-block:1.3rem;border-top:1px solid var(--rule)}.results .art{order:1}
-.results .entry h2{font-size:clamp(1.15rem,1.05rem + .5vw,1.35rem);margin:0 0 .35rem}.results .entry .entry-topic{margin:0 0 .3rem}.results .entry p[lang]{font-size:1rem;-webkit-line-clamp:2;margin:0 0 .5rem}
-mark{color:inherit;background:color-mix(in srgb,var(--accent) 20%,transparent);border-radius:.15em}
+.results .entry h2{font-size:clamp(1.15rem,1.05rem + .5vw,1.35rem);margin:0 0 .35rem}.results .entry .entry-topic{margin:0 0 .3rem}.results .entry p[lang]{font-size:1rem;-webkit-line-clamp:3;margin:0 0 .5rem}
+@media(max-width:34rem){.results .entry{display:block}.results .art{display:none}}
+mark{color:inherit;background:color-mix(in srgb,var(--accent) 20%,transparent);border-radius:.15em}@media(prefers-color-scheme:dark){mark{background:color-mix(in srgb,var(--accent) 38%,transparent)}}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
