@@ -27,10 +27,13 @@ import { TopicsThatWork } from './topics-that-work.tsx'
 /** What to make, about what, for whom. */
 export function LeadMagnetForm({
   category,
+  audience,
   ...props
 }: OrderFormProps<LeadMagnetFormValues> & {
   /** The market of the company profile, for the examples. */
   category: string | undefined
+  /** Its readers, or its customers. */
+  audience: string | undefined
 }) {
   const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
@@ -43,7 +46,7 @@ export function LeadMagnetForm({
   })
   const { me } = useMe()
   const checked = useChecked(values, checkLeadMagnetForm)
-  const examples = exampleWords(category)
+  const examples = exampleWords(category, audience)
 
   return (
     <PricedForm
