@@ -36,7 +36,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
   return (
     <section
       aria-label="What was found"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:sticky xl:top-6 xl:order-last xl:grid xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:sticky xl:top-6 xl:order-last xl:grid xl:grid-cols-[minmax(0,1fr)] xl:justify-normal xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
     >
       <p role="status" className="text-ink-soft text-sm">
         <span className="block font-medium text-ink">
@@ -64,7 +64,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
   )
 }
 
-const meanings = { strong: 'says all of it', some: 'says part of it', weak: 'mentions it' } as const
+const meanings = { strong: 'say all of it', some: 'say part of it', weak: 'mention it' } as const
 
 /** How many passages match how well, and what that means. */
 function StrengthLegend({ counts }: { counts: Record<MatchStrength, number> }) {
@@ -74,7 +74,7 @@ function StrengthLegend({ counts }: { counts: Record<MatchStrength, number> }) {
         counts[strength] === 0
           ? []
           : [
-              <li key={strength} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline">
+              <li key={strength} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center">
                 <StrengthMark strength={strength} count={counts[strength]} />
                 <span className="text-ink-soft">{meanings[strength]}</span>
               </li>,

@@ -46,40 +46,38 @@ export function PassageItem({ id, passage, best }: PassageItemProps) {
           whole
         )}
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-xs">
-        <IntentLink
-          href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
-          className="group min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-soft"
-        >
-          <span className="font-medium text-ink group-hover:underline">{title}</span>
-          {heading && heading !== title && ` · ${heading}`}
-        </IntentLink>
-        <StrengthMark strength={matchStrength(passage, best)} />
-      </p>
-      {answer && (
-        <div className="flex items-start justify-between gap-3">
-          {answer.text.trim() === text.trim() ? (
-            <span />
-          ) : (
-            <details className="group min-w-0 flex-1 text-ink-soft">
-              <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm py-1 text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
-                <ChevronRight
-                  aria-hidden
-                  className="size-3.5 transition-transform group-open:rotate-90 motion-reduce:transition-none"
-                />
-                Whole passage
-              </summary>
-              <div dir="auto" className="mt-1 wrap-anywhere font-serif text-base text-ink">
-                {whole}
-              </div>
-            </details>
-          )}
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-xs">
+          <IntentLink
+            href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
+            className="group min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-soft"
+          >
+            <span className="font-medium text-ink group-hover:underline">{title}</span>
+            {heading && heading !== title && ` · ${heading}`}
+          </IntentLink>
+          <StrengthMark strength={matchStrength(passage, best)} />
+        </p>
+        {answer && (
           <CopyButton
             value={citationOf(passage, answer.text)}
             what="the sentence with its source"
             label="Cite this"
           />
-        </div>
+        )}
+      </div>
+      {answer && answer.text.trim() !== text.trim() && (
+        <details className="group min-w-0 text-ink-soft">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-xs hover:text-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden
+              className="size-3.5 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+            />
+            Whole passage
+          </summary>
+          <div dir="auto" className="wrap-anywhere mt-1.5 font-serif text-base text-ink">
+            {whole}
+          </div>
+        </details>
       )}
     </li>
   )

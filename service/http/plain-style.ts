@@ -6,7 +6,7 @@ export const plainStyle = `
 ${paletteStyle}
 ${plainFaces}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);border-top:.25rem solid var(--ink);overflow-wrap:anywhere}
+body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);border-top:.25rem solid light-dark(var(--ink),var(--rule));overflow-wrap:anywhere}
 header,main{max-width:38rem;margin:0 auto;padding:0 1.15rem}
 header{padding-block:clamp(1.6rem,9vh,5.5rem) 1.3rem}
 .wordmark{display:inline-flex;align-items:center;gap:.5rem;font:500 1.5rem/1 var(--serif);letter-spacing:-.015em}

@@ -95,7 +95,9 @@ test('the words that were searched for are marked in a title and in what of the 
   const { document } = await pageOf('aroma')
   expect(document.querySelector('.results h2 mark')?.textContent).toBe('aroma')
   const { document: inText } = await pageOf('machine')
-  expect(inText.querySelector('.results p[lang]')?.innerHTML).toBe('Cold brew needs no <mark>machine</mark>. Привет.')
+  expect(inText.querySelector('.results p[lang]')?.innerHTML).toBe(
+    'Cold brew needs no <mark>machine</mark>. Привет.',
+  )
 })
 
 test('a home with a slash at its end keeps what was searched for', async () => {

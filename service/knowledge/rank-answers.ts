@@ -34,6 +34,10 @@ const someFloor = 0.46
 const strongShare = 0.88
 const maxStrong = 3
 const maxSentences = 40
+/** Of a figure in another part of a sentence than what is asked about. */
+const elsewhere = 0.5
+/** At least this much of a figure answers how long or how many. */
+const figureFloor = 0.6
 
 /**
  * Passages by how well each answers by itself: what the words that carry the question weigh over all of these passages,
@@ -51,10 +55,10 @@ export async function rankAnswers(
   const ranked = read.map((one) => {
     const { passage } = one
     const terms = weighed.find(({ query }) => query.languages.includes(passage.language))?.terms ?? []
-    const { relevance: said, answer } = relevanceOf(terms, one, asked)
+    const { relevance: said, answer, hasFigure } = relevanceOf(terms, one, asked)
     const relevance = Math.max(said, passage.likeness ?? 0)
     return {
-      isWhole: asked !== undefined || saysAll(terms, one),
+      isWhole: asked === undefined ? saysAll(terms, one) : hasFigure,
       passage: {
         ...passage,
         answer,
@@ -165,7 +169,7 @@ function relevanceOf(
   terms: readonly WeighedTerm[],
   { passage: { headingPath }, isAlone, title, heading, sentences }: ReadPassage,
   asked: ValueFinder | undefined,
-): { relevance: number; answer: Span | undefined } {
+): { relevance: number; answer: Span | undefined; hasFigure: boolean } {
   const isAsked = (stems: Stems) =>
     stems.size > 0 &&
     [...stems].every((stem) => terms.some(({ own, others }) => own.includes(stem) || others.includes(stem)))
@@ -186,7 +190,7 @@ function relevanceOf(
     span,
     isWhole: /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text),
     share: cover([stems]),
-    figure: asked?.(text, passageHeading) ?? 0,
+    figure: asked === undefined ? 0 : figureIn(text, passageHeading, { terms, asked }),
   }))
   const passage = cover(sentences.map(({ stems }) => stems))
   const sentence = Math.max(0, ...ofSentences.map(({ share }) => share))
@@ -194,8 +198,28 @@ function relevanceOf(
   const { passage: ofPassage, sentence: ofSentence, figure: ofFigure } = asked ? weightsOfFigure : weights
   const relevance = ofPassage * passage + ofSentence * sentence + ofFigure * figure
   const answer = bestOf(ofSentences)
-  if (!isHeadingAsked) return { relevance, answer }
-  return { relevance: Math.max(namedFloor, relevance + (terms.length > 1 ? headingBonus : 0)), answer }
+  const hasFigure = ofSentences.some(({ figure: has }) => has >= figureFloor)
+  if (!isHeadingAsked) return { relevance, answer, hasFigure }
+  const named = Math.max(namedFloor, relevance + (terms.length > 1 ? headingBonus : 0))
+  return { relevance: named, answer, hasFigure }
+}
+
+/** The figure is one of what is asked about where a part of the sentence has both: "in 212 calls, a tour took 24 minutes". */
+function figureIn(
+  text: string,
+  heading: string,
+  { terms, asked }: { terms: readonly WeighedTerm[]; asked: ValueFinder },
+): number {
+  const isNamed = (part: string) =>
+    (part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) =>
+      terms.some(({ own }) => own.some((stem) => word.startsWith(stem))),
+    )
+  const ofParts = text.split(/[,;:]\s/u).map((part) => {
+    const has = asked(part, heading)
+    // Under a heading that announces it the figure needs no more words.
+    return has === 1 || isNamed(part) ? has : has * elsewhere
+  })
+  return Math.max(elsewhere * asked(text, heading), ...ofParts)
 }
 
 /** The first of those with the most of what is asked: the figure before the words, and no line of a word or two. */
