@@ -204,6 +204,9 @@ function relevanceOf(
   return { relevance: named, answer, hasFigure }
 }
 
+/** "A median rollout of 33 days" is how long a rollout takes, whatever else the sentence names. */
+const measured = /(?<!\p{L})(?:median|average|mean|typical)\s(?<what>\p{L}+)\sof\s\d/iu
+
 /** The figure is one of what is asked about where a part of the sentence has both: "in 212 calls, a tour took 24 minutes". */
 function figureIn(
   text: string,
@@ -216,6 +219,8 @@ function figureIn(
     )
   const ofParts = text.split(/[,;:]\s/u).map((part) => {
     const has = asked(part, heading)
+    const of = measured.exec(part)?.groups?.what
+    if (of !== undefined && !isNamed(of)) return has * elsewhere
     // Under a heading that announces it the figure needs no more words.
     return has === 1 || isNamed(part) ? has : has * elsewhere
   })
