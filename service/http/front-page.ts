@@ -73,7 +73,7 @@ export const mountFrontPage: Mount = (app, ctx) => {
         ({ title, text, path }) =>
           html`<li><a href="${path}">${title}</a> <span class="soft">${text}</span></li>`,
       )}</ul>
-      <p class="soft">For programs: <a href="/openapi.json">OpenAPI</a>, <a href="/llms.txt">llms.txt</a>, <a href="${clientPackagePath}">client package</a></p>`)}`
+      <p class="soft">Machine-readable: <a href="/openapi.json">OpenAPI</a>, <a href="/llms.txt">llms.txt</a>, <a href="${clientPackagePath}">client package</a></p>`)}`
     const answer = await sendText(request, {
       text: String(plainPage('Overview', body, description)),
       contentType: 'text/html; charset=utf-8',
