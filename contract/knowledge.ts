@@ -217,6 +217,10 @@ export const KnowledgePassage = z
     highlights: z.array(z.tuple([z.int(), z.int()])).meta({
       description: 'Half-open ranges of UTF-16 code units in `text` that matched, in order, not overlapping.',
     }),
+    answer: z.tuple([z.int(), z.int()]).optional().meta({
+      description:
+        'Half-open range of UTF-16 code units in `text`: the sentence that answers best. Absent where none does by itself.',
+    }),
     score: z.number().meta({ description: 'Higher is better; comparable within one answer only.' }),
     strength: openEnum('strong', 'some', 'weak').optional().meta({
       description: '`strong`, `some` or `weak`: only a strong one has all that was asked for.',

@@ -7,5 +7,9 @@ test('every example names the market of the company', () => {
 })
 
 test.each([undefined, '', '  '])('a company that names no market gets whole examples: %j', (category) => {
-  expect(exampleWords(category).topic).toBe('How to choose heat pump installers')
+  expect(exampleWords(category).topic).toBe('How to choose project management tools')
+})
+
+test('the example of readers is that of the company', () => {
+  expect(exampleWords('tea', 'Owners of tea shops').audience).toBe('Owners of tea shops')
 })

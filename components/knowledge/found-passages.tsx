@@ -1,7 +1,7 @@
 import { LinkButton } from '#components/ui/link-button.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { matchStrength, strengthCounts } from './match-strength.ts'
+import { type MatchStrength, matchStrength, strengthCounts, strengths } from './match-strength.ts'
 import type { DocumentPassages } from './passages-by-document.ts'
 import { StrengthMark } from './strength-mark.tsx'
 
@@ -36,16 +36,17 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
   return (
     <section
       aria-label="What was found"
-      className="grid gap-3 rounded-lg border border-rule bg-sheet p-4 xl:sticky xl:top-6 xl:order-last"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:sticky xl:top-6 xl:order-last xl:grid xl:grid-cols-[minmax(0,1fr)] xl:justify-normal xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
     >
       <p role="status" className="text-ink-soft text-sm">
         <span className="block font-medium text-ink">
           {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
         </span>
-        {parts.join(', ')}
+        <span className="xl:sr-only">{parts.join(', ')}</span>
       </p>
+      <StrengthLegend counts={{ strong, some, weak }} />
       {documents.length > 1 && <FoundDocuments documents={documents} best={best} />}
-      <p className="text-pretty border-rule border-t pt-3 text-ink-soft text-sm">
+      <p className="text-pretty text-ink-soft text-sm max-xl:hidden xl:border-rule xl:border-t xl:pt-3">
         {isCovered
           ? 'An article on this topic can cite you.'
           : 'No document covers all of it, so an article would have little of yours to cite.'}
@@ -63,10 +64,30 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
   )
 }
 
+const meanings = { strong: 'say all of it', some: 'say part of it', weak: 'mention it' } as const
+
+/** How many passages match how well, and what that means. */
+function StrengthLegend({ counts }: { counts: Record<MatchStrength, number> }) {
+  return (
+    <ul className="grid gap-1 text-xs max-xl:hidden">
+      {strengths.flatMap((strength) =>
+        counts[strength] === 0
+          ? []
+          : [
+              <li key={strength} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center">
+                <StrengthMark strength={strength} count={counts[strength]} />
+                <span className="text-ink-soft">{meanings[strength]}</span>
+              </li>,
+            ],
+      )}
+    </ul>
+  )
+}
+
 /** Which documents answered, best first: each leads to its passages. */
 function FoundDocuments({ documents, best }: { documents: readonly DocumentPassages[]; best: number }) {
   return (
-    <nav aria-label="Found in" className="text-sm max-xl:hidden">
+    <nav aria-label="Found in" className="border-rule border-t pt-3 text-sm max-xl:hidden">
       <ol className="grid gap-1">
         {documents.map(({ documentId, title, passages }) => (
           <li key={documentId} className="flex items-baseline gap-2.5">

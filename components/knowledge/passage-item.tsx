@@ -1,7 +1,11 @@
+import { ChevronRight } from 'lucide-react'
+import { CopyButton } from '#components/ui/copy-button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
+import { answerOf, citationOf } from './answer-of.ts'
 import { markedPieces } from './marked-pieces.ts'
 import { matchStrength } from './match-strength.ts'
+import type { PlacedText } from './passage-parts.ts'
 import { PassageText } from './passage-text.tsx'
 import { StrengthMark } from './strength-mark.tsx'
 
@@ -13,39 +17,68 @@ export type PassageItemProps = {
   best: number
 }
 
-/** One passage under its document and heading, which lead to it, with what matched in it. */
+/** The sentence of a passage that answers, its document and heading below, and the whole passage on request. */
 export function PassageItem({ id, passage, best }: PassageItemProps) {
   const { document_id, chunk_id, title, heading, text, highlights } = passage
-  const highlightsWithin = (start: number) =>
-    highlights.map(([from, to]): [number, number] => [Math.max(0, from - start), Math.max(0, to - start)])
+  const answer = answerOf(passage)
+  const draw = (piece: PlacedText) =>
+    markedPieces(
+      piece.text,
+      highlights.map(([from, to]) => [Math.max(0, from - piece.start), Math.max(0, to - piece.start)]),
+    ).map((part) =>
+      part.marked ? (
+        <mark key={part.start} className="rounded-xs bg-accent-wash px-0.5 text-inherit">
+          {part.text}
+        </mark>
+      ) : (
+        part.text
+      ),
+    )
+  const whole = <PassageText text={text} draw={draw} />
   return (
-    <li id={id} className="min-w-0 scroll-mt-4 px-4 py-3.5">
-      <p className="flex items-baseline justify-between gap-x-3 text-xs">
-        <IntentLink
-          href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
-          className="group min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-soft"
-        >
-          <span className="font-medium text-ink group-hover:underline">{title}</span>
-          {heading && heading !== title && ` · ${heading}`}
-        </IntentLink>
-        <StrengthMark strength={matchStrength(passage, best)} />
-      </p>
-      <div className="mt-0.5 wrap-anywhere font-serif text-ink text-lg">
-        <PassageText
-          text={text}
-          draw={(piece) =>
-            markedPieces(piece.text, highlightsWithin(piece.start)).map((part) =>
-              part.marked ? (
-                <mark key={part.start} className="rounded-xs bg-accent-wash px-0.5 font-medium text-ink">
-                  {part.text}
-                </mark>
-              ) : (
-                part.text
-              ),
-            )
-          }
-        />
+    <li id={id} className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3.5">
+      <div className="wrap-anywhere max-w-prose font-serif text-ink text-lg">
+        {answer ? (
+          <p dir="auto" className="font-medium">
+            {draw(answer)}
+          </p>
+        ) : (
+          whole
+        )}
       </div>
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-xs">
+          <IntentLink
+            href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
+            className="group min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-soft"
+          >
+            <span className="font-medium text-ink group-hover:underline">{title}</span>
+            {heading && heading !== title && ` · ${heading}`}
+          </IntentLink>
+          <StrengthMark strength={matchStrength(passage, best)} />
+        </p>
+        {answer && (
+          <CopyButton
+            value={citationOf(passage, answer.text)}
+            what="the sentence with its source"
+            label="Cite this"
+          />
+        )}
+      </div>
+      {answer && answer.text.trim() !== text.trim() && (
+        <details className="group min-w-0 text-ink-soft">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-xs hover:text-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden
+              className="size-3.5 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+            />
+            Whole passage
+          </summary>
+          <div dir="auto" className="wrap-anywhere mt-1.5 font-serif text-base text-ink">
+            {whole}
+          </div>
+        </details>
+      )}
     </li>
   )
 }

@@ -35,7 +35,7 @@ export function PassagesPage() {
       <div className="pt-3 pb-4">
         <SearchBox
           label="Search passages"
-          placeholder="Article topic"
+          placeholder="A question or a topic"
           value={typed}
           onSearch={(next) => setTyped(next || null)}
           className="sm:w-full sm:max-w-[44rem]"

@@ -1,4 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import type { MatchStrength } from './match-strength.ts'
 
 const looks: Readonly<Record<MatchStrength, { label: string; bars: number; ink: string }>> = {
@@ -9,7 +10,16 @@ const looks: Readonly<Record<MatchStrength, { label: string; bars: number; ink: 
 const heights = ['h-1.5', 'h-2.25', 'h-3']
 
 /** How well something matches: as bars, and in words unless they stand beside it. */
-export function StrengthMark({ strength, isQuiet = false }: { strength: MatchStrength; isQuiet?: boolean }) {
+export function StrengthMark({
+  strength,
+  isQuiet = false,
+  count,
+}: {
+  strength: MatchStrength
+  isQuiet?: boolean
+  /** Of how many it is said. */
+  count?: number
+}) {
   const { label, bars, ink } = looks[strength]
   return (
     <span className={classNames('inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap text-xs', ink)}>
@@ -25,7 +35,9 @@ export function StrengthMark({ strength, isQuiet = false }: { strength: MatchStr
           />
         ))}
       </span>
-      <span className={isQuiet ? 'sr-only' : undefined}>{label}</span>
+      <span className={isQuiet ? 'sr-only' : undefined}>
+        {count === undefined ? label : `${formatNumber(count)} ${label.split(' ')[0]?.toLowerCase()}`}
+      </span>
     </span>
   )
 }

@@ -30,10 +30,10 @@ export function LeadMagnetForm({
   audience,
   ...props
 }: OrderFormProps<LeadMagnetFormValues> & {
-  /** Of the company profile, for the examples. */
-  audience: string | undefined
   /** The market of the company profile, for the examples. */
   category: string | undefined
+  /** Its readers, or its customers. */
+  audience: string | undefined
 }) {
   const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
@@ -46,7 +46,7 @@ export function LeadMagnetForm({
   })
   const { me } = useMe()
   const checked = useChecked(values, checkLeadMagnetForm)
-  const examples = exampleWords(category)
+  const examples = exampleWords(category, audience)
 
   return (
     <PricedForm
@@ -108,7 +108,7 @@ export function LeadMagnetForm({
             {...control}
             {...form.register('niche')}
             autoComplete="off"
-            placeholder={audience ?? examples.audience}
+            placeholder={examples.audience}
           />
         )}
       </Field>

@@ -4,7 +4,7 @@ import type { Issue } from './group-findings.ts'
 import { IssueList } from './issue-list.tsx'
 import { NetworkCard } from './network-card.tsx'
 
-const url = 'https://shop.example/grinders/conical'
+const url = 'https://example.com/product'
 
 /** Written like the ones that a check finds; the blank is for what only the company knows. */
 const issues: readonly Issue[] = [
@@ -36,16 +36,13 @@ const issues: readonly Issue[] = [
 ]
 
 const shown = (value: string, from: string) => ({ value, from, fallback: false, cut: false })
-const title = 'The quiet grinder: conical burrs, 58 mm'
+const title = 'Your product: what it is, in a few words'
 const google: NetworkPreview = {
   network: 'google',
   layout: 'result',
   title: shown(title, 'title'),
-  description: shown(
-    'Grinds 18 g in 9 seconds at 62 decibels. Burrs are guaranteed for 5 years.',
-    'meta description',
-  ),
-  site: shown('Coffee shop', 'og:site_name'),
+  description: shown('One sentence that says what it does for whom, and what it costs.', 'meta description'),
+  site: shown('Your shop', 'og:site_name'),
   notes: [],
 }
 const x: NetworkPreview = {
@@ -53,7 +50,7 @@ const x: NetworkPreview = {
   layout: 'small_picture',
   title: shown(title, 'og:title'),
   description: google.description,
-  site: shown('shop.example', 'URL'),
+  site: shown('example.com', 'URL'),
   picture: { url: `${url}.png`, from: 'og:image', fallback: false },
   notes: [],
 }

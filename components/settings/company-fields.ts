@@ -30,7 +30,7 @@ export const companyFields: readonly { title: string; lead: string; fields: read
         name: 'sells',
         label: 'What you sell',
         hint: 'One sentence.',
-        placeholder: 'We plan, install and service heat pumps in houses built before 1980.',
+        placeholder: 'What it is, for whom, and what they no longer have to do',
         rows: 2,
       },
     ],
@@ -39,12 +39,12 @@ export const companyFields: readonly { title: string; lead: string; fields: read
     title: 'Your readers',
     lead: 'Decides what articles explain and what they take for granted.',
     fields: [
-      { name: 'customers', label: 'Customers', placeholder: 'Owners of old houses', rows: 2 },
+      { name: 'customers', label: 'Customers', placeholder: 'Who buys from you', rows: 2 },
       {
         name: 'audience',
         label: 'Readers',
         hint: 'If different from your customers.',
-        placeholder: 'Owners who compare heating systems before they call anyone',
+        placeholder: 'Who reads before anyone buys',
         rows: 2,
       },
     ],
@@ -53,8 +53,8 @@ export const companyFields: readonly { title: string; lead: string; fields: read
     title: 'Call to action',
     lead: 'The next step at the end of an article, and what outreach emails offer.',
     fields: [
-      { name: 'offer', label: 'Offer', placeholder: 'A free visit and estimate', rows: 2 },
-      { name: 'callToActionText', label: 'Link text', placeholder: 'Get an estimate' },
+      { name: 'offer', label: 'Offer', placeholder: 'A demo, a sample or a first call', rows: 2 },
+      { name: 'callToActionText', label: 'Link text', placeholder: 'Book a demo' },
       {
         name: 'callToActionUrl',
         label: 'Link URL',
@@ -72,8 +72,7 @@ export const companyFields: readonly { title: string; lead: string; fields: read
         name: 'toneSample',
         label: 'Sample',
         hint: 'A paragraph of yours in the right voice.',
-        placeholder:
-          'Most heat pumps are not too loud. They stand in the wrong place. Before you read a data sheet, measure the distance to the bedroom window of your neighbours: under three metres, every decibel counts.',
+        placeholder: 'Paste a paragraph from a text of yours that sounds right.',
         rows: 4,
       },
       {
@@ -93,7 +92,7 @@ export const companyFields: readonly { title: string; lead: string; fields: read
         name: 'category',
         label: 'Market category',
         hint: 'As a buyer would say it, in the plural.',
-        placeholder: 'heat pump installers',
+        placeholder: 'project management tools',
       },
       { name: 'competitors', label: 'Competitors', hint: 'Press Enter after each brand.', entries: 'line' },
     ],

@@ -49,7 +49,7 @@ curl -s ${baseUrl}/api/agent/autopilot \\
   -H "authorization: Bearer $${keyVariable}" \\
   -H 'content-type: application/json' \\
   -H 'idempotency-key: first-article' \\
-  -d '{ "topic": "Heat pumps in old houses", "wait_for_completion": false }'
+  -d '{ "topic": "How to choose a supplier", "wait_for_completion": false }'
 
 # Ask how far it is, then publish it.
 curl -s ${baseUrl}/api/agent/articles/ID -H "authorization: Bearer $${keyVariable}"
@@ -81,7 +81,7 @@ export function typescriptSnippet(baseUrl: string): Snippet {
 }
 
 const { id } = await call('POST', '/api/agent/autopilot', {
-  topic: 'Heat pumps in old houses',
+  topic: 'How to choose a supplier',
   wait_for_completion: false,
 })
 let article

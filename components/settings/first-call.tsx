@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { curlSnippet, mcpAddress, mcpSnippets, typescriptSnippet } from './connect-snippets.ts'
 import { installLinks } from './install-links.ts'
@@ -48,11 +49,17 @@ function assistants(baseUrl: string) {
   const [claudeCode, cursor, other] = mcpSnippets(baseUrl)
   const [toCursor, toVsCode] = installLinks(url)
   const paste = <Copyable value={url} what="MCP URL" />
-  return [
-    {
-      value: 'claude',
-      label: 'Claude',
-      content: (
+  const claude = {
+    value: 'claude',
+    label: 'Claude',
+    content: (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {isLocal(url) && (
+          <Notice tone="warn" title="Claude on the web can't reach this server">
+            Its URL is local. Use Claude Code, Cursor or VS Code on this computer, or put the server on a
+            public URL.
+          </Notice>
+        )}
         <Steps
           steps={[
             'In Claude, open Settings, Connectors, and choose “Add custom connector”.',
@@ -62,10 +69,13 @@ function assistants(baseUrl: string) {
             </span>,
             signIn,
           ]}
-          note={isLocal(url) ? 'Claude on the web reaches public URLs only. This one is local.' : undefined}
         />
-      ),
-    },
+      </div>
+    ),
+  }
+  // What opens first is what works with this URL.
+  return [
+    ...(isLocal(url) ? [] : [claude]),
     {
       value: 'claude-code',
       label: 'Claude Code',
@@ -84,6 +94,7 @@ function assistants(baseUrl: string) {
     },
     { value: 'cursor', label: 'Cursor', content: <Install link={toCursor} program="Cursor" /> },
     { value: 'vscode', label: 'VS Code', content: <Install link={toVsCode} program="VS Code" /> },
+    ...(isLocal(url) ? [{ ...claude, label: 'Claude (web)' }] : []),
     {
       value: 'other',
       label: 'Other',
@@ -119,7 +130,7 @@ function Install({ link, program }: { link: { label: string; href: string } | un
   )
 }
 
-function Steps({ steps, note }: { steps: readonly ReactNode[]; note?: string | undefined }) {
+function Steps({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -140,7 +151,7 @@ function Steps({ steps, note }: { steps: readonly ReactNode[]; note?: string | u
         ))}
       </ol>
       <p className="text-ink-soft text-xs">
-        {note ?? 'Your assistant then finds every operation as a tool, with its price.'}
+        Your assistant then finds every operation as a tool, with its price.
       </p>
     </div>
   )
@@ -155,6 +166,11 @@ function WithKey({ children }: { children: ReactNode }) {
   )
 }
 
+/** True of an address that nobody on the internet reaches: this computer, or a private network. */
 function isLocal(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? '')
+  const host = URL.parse(url)?.hostname ?? ''
+  return (
+    /^(?:localhost|\[::1\])$|\.(?:local|localhost|internal)$/.test(host) ||
+    /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(host)
+  )
 }

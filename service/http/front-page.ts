@@ -10,6 +10,18 @@ import { staticText } from './static-text.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
 const description = 'Content marketing for software agents: research, write, publish and distribute.'
+/** Where a person who builds on it begins. */
+const ways = [
+  {
+    title: 'First article in five minutes',
+    text: 'From an email address to a published article, with curl',
+    path: '/docs/guides/first-article',
+  },
+  { title: 'API documentation', text: 'Every operation, with code to copy', path: '/docs' },
+  { title: 'MCP', text: 'The operations as tools for Claude, ChatGPT or Cursor', path: '/docs/guides/mcp' },
+  { title: 'TypeScript', text: 'A typed client and a command line', path: '/docs/guides/typescript' },
+  { title: 'API keys', text: 'How an agent gets one by itself', path: '/auth.md' },
+]
 const svg = { ...cached, 'Content-Type': 'image/svg+xml' }
 
 /** What leads to everything else: the root for people and for programs, and the catalog of RFC 9727. */
@@ -53,16 +65,15 @@ export const mountFrontPage: Mount = (app, ctx) => {
   app.get('/api/agent', answerIndex)
   app.get('/', async (request) => {
     if (!acceptsHtml(request)) return answerIndex(request)
-    const body = sheet(html`<h1>Masthead</h1>
-      <p>Research, write, publish and distribute content: people in the dashboard, software agents through the HTTP API.</p>
-      <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>
-      <ul class="links">
-        <li><a href="/docs/guides/first-article">A first article in five minutes</a></li>
-        <li><a href="/docs">API documentation</a></li>
-        <li><a href="/docs/guides/typescript">TypeScript client and command line</a></li>
-        <li><a href="/auth.md">How an agent gets its API key</a></li>
-      </ul>
-      <p class="soft">For agents: <a href="/openapi.json">OpenAPI</a>, <a href="/llms.txt">llms.txt</a>, <a href="${clientPackagePath}">client package</a>.</p>`)
+    const body = html`${sheet(html`<h1>Articles that show their sources</h1>
+      <p>Masthead researches, writes, publishes and distributes content from your own documents. People work in the dashboard, software agents through the API.</p>
+      <div class="choices"><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></div>`)}
+      ${sheet(html`<h2>For developers and agents</h2>
+      <ul class="ways">${ways.map(
+        ({ title, text, path }) =>
+          html`<li><a href="${path}">${title}</a> <span class="soft">${text}</span></li>`,
+      )}</ul>
+      <p class="soft">Machine-readable: <a href="/openapi.json">OpenAPI</a>, <a href="/llms.txt">llms.txt</a>, <a href="${clientPackagePath}">client package</a></p>`)}`
     const answer = await sendText(request, {
       text: String(plainPage('Overview', body, description)),
       contentType: 'text/html; charset=utf-8',

@@ -10,7 +10,24 @@ export function acceptsHtml(request: Request): boolean {
 /** Where nothing is, for a browser, and the way to the dashboard. */
 export function notFoundPage(request: Request, dashboardUrl: string): Response | Promise<Response> {
   const body = sheet(html`<h1>Page not found</h1>
-    <p>Check the URL, or the page may have been deleted.</p>
-    <div class="choices"><a class="button" href="${dashboardUrl}">Go to the dashboard</a> <a href="/docs">Read the documentation</a></div>`)
+    <p>There is no page at <code>${shown(request.req.path)}</code>.</p>
+    <p class="soft">Check the URL for a typo. If a link brought you here, the page may have been deleted.</p>
+    <div class="choices"><a class="button" href="${dashboardUrl}">Go to the dashboard</a> <a class="button quiet" href="/docs">Read the documentation</a></div>`)
   return request.html(plainPage('Page not found', body), 404, plainPageHeaders)
+}
+
+const maxShown = 80
+
+/** As a reader would write it, in a direction of its own (Unicode, UAX 9), and no longer than helps. */
+function shown(path: string): string {
+  const text = decoded(path)
+  return `\u2068${text.length > maxShown ? `${text.slice(0, maxShown)}…` : text}\u2069`.toWellFormed()
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -6,7 +6,7 @@ export const plainStyle = `
 ${paletteStyle}
 ${plainFaces}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);border-top:.25rem solid var(--ink);overflow-wrap:anywhere}
+body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);border-top:.25rem solid light-dark(var(--ink),var(--rule));overflow-wrap:anywhere}
 header,main{max-width:38rem;margin:0 auto;padding:0 1.15rem}
 header{padding-block:clamp(1.6rem,9vh,5.5rem) 1.3rem}
 .wordmark{display:inline-flex;align-items:center;gap:.5rem;font:500 1.5rem/1 var(--serif);letter-spacing:-.015em}
@@ -33,7 +33,9 @@ button.quiet,a.button.quiet{background:none;color:var(--ink);border-color:var(--
 button.link{min-height:2.25rem;padding:.3rem 0;border:0;background:none;color:var(--soft);font-size:.92rem;text-decoration:underline;text-underline-offset:.18em}
 button.link:hover{color:var(--ink)}
 .choices.links{gap:.2rem 1.4rem}
-ul.links{display:grid;gap:.45rem;margin:1.3rem 0;padding:0;list-style:none}
+code{font:.88em var(--mono);background:var(--raised);border-radius:4px;padding:.15em .4em;box-decoration-break:clone;-webkit-box-decoration-break:clone}
+ul.ways{margin:1rem 0 1.2rem;padding:0;list-style:none}.ways li{display:grid;grid-template-columns:13.5rem minmax(0,1fr);gap:0 1rem;padding:.6rem 0;border-top:1px solid var(--rule)}.ways a{color:var(--ink);font-weight:500;text-decoration-color:color-mix(in srgb,var(--accent) 55%,transparent)}.ways a:hover{color:var(--accent)}
+@media(max-width:36rem){.ways li{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:30rem){.choices:not(.links) form,.choices:not(.links) button,.choices .button{width:100%;text-align:center}}
 a{color:var(--accent);text-underline-offset:.18em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}

@@ -62,10 +62,12 @@ export function createSitePages(at: 'service' | 'domain'): Mount {
         if (!site) return next()
         const moved = at === 'service' ? movedAddress(site, request) : undefined
         if (moved !== undefined) return request.redirect(moved, 308)
+        // Its address is in none of it, so all of them have one entry in the cache.
+        const bytes = await findSiteDocument(ctx, site, { kind: 'missing', encoding: 'identity' })
         return sendMissing({
-          text: notFoundPage(site),
-          contentType: 'text/html; charset=utf-8',
-          policy: sitePolicy(site),
+          text: bytes ? Buffer.from(bytes).toString() : notFoundPage(site),
+          contentType: documentTypes.missing,
+          policy: sitePolicy(site, "'self'"),
         })
       })
     mount(
@@ -78,7 +80,8 @@ export function createSitePages(at: 'service' | 'domain'): Mount {
     // The same page under two URLs would be two pages to a search engine.
     mount('/:handle/', async (ctx, request, handle) => {
       const site = await findSite(ctx, handle)
-      return site && site.root !== '' ? request.redirect(homePath(site), 308) : undefined
+      const { search } = new URL(request.req.url)
+      return site && site.root !== '' ? request.redirect(`${homePath(site)}${search}`, 308) : undefined
     })
     mount(
       '/:handle/feed.xml',

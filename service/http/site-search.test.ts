@@ -43,7 +43,7 @@ async function pageOf(asked: string) {
   expect(answer.status).toBe(200)
   const html = await answer.text()
   const { document } = parseHTML(html)
-  const titles = [...document.querySelectorAll('.entry h2')].map((title) => title.textContent)
+  const titles = [...document.querySelectorAll('main > .results h2')].map((title) => title.textContent)
   return { document, html, titles }
 }
 
@@ -75,8 +75,34 @@ test('an article found in its title comes before a newer one found in its text',
   expect((await pageOf('brew')).titles[0]).toBe(brew)
 })
 
+test('a short word is found where a word begins, not within others', async () => {
+  expect((await pageOf('rom')).titles).toEqual([])
+  expect((await pageOf('aro')).titles).toEqual([brew])
+})
+
 test('an article with more of the words in its title comes before a newer one with fewer', async () => {
-  expect((await pageOf('cold brew st')).titles).toEqual([brew, espresso])
+  expect((await pageOf('cold brew ma')).titles).toEqual([brew, espresso])
+})
+
+test('where no article has every word, those with most of what the words weigh are shown as the closest', async () => {
+  const { document, titles } = await pageOf('espresso zeppelin wages')
+  expect(titles).toEqual([])
+  const closest = [...document.querySelectorAll('.newest .results h2')].map((title) => title.textContent)
+  expect(closest).toEqual([espresso])
+})
+
+test('the words that were searched for are marked in a title and in what of the text has them', async () => {
+  const { document } = await pageOf('aroma')
+  expect(document.querySelector('.results h2 mark')?.textContent).toBe('aroma')
+  const { document: inText } = await pageOf('machine')
+  expect(inText.querySelector('.results p[lang]')?.innerHTML).toBe(
+    'Cold brew needs no <mark>machine</mark>. Привет.',
+  )
+})
+
+test('a home with a slash at its end keeps what was searched for', async () => {
+  const answer = await service.app().request(`/${tenant.handle}/?q=aroma`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, `/${tenant.handle}?q=aroma`])
 })
 
 test('addresses behind links and the files of images are no text that is searched', async () => {
@@ -84,10 +110,17 @@ test('addresses behind links and the files of images are no text that is searche
   expect((await pageOf('night')).titles).toEqual([brew])
 })
 
-test('a search that finds nothing says so and leads to all articles', async () => {
+test('a search that finds nothing says so and leads to the newest articles, the topics and all articles', async () => {
   const { document } = await pageOf('zeppelin')
-  expect(document.querySelector('main')?.textContent).toContain('No articles found')
-  expect(document.querySelector('main p a')?.getAttribute('href')).toBe(`/${tenant.handle}`)
+  expect(document.querySelector('h1')?.textContent?.replaceAll(/[\u2068\u2069]/gu, '')).toBe(
+    'No articles about “zeppelin”',
+  )
+  const newest = [...document.querySelectorAll('.newest h2 a')].map((link) => link.textContent)
+  expect(newest).toEqual([espresso, brew])
+  expect(document.querySelector('.tags a')?.getAttribute('href')).toBe(
+    `/${tenant.handle}/tags/Coffee%20%26%20bar`,
+  )
+  expect(document.querySelector('main nav > p a')?.getAttribute('href')).toBe(`/${tenant.handle}`)
   expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe('zeppelin')
 })
 
@@ -98,11 +131,11 @@ test.each([
   '\u0000\u202e{{7*7}}',
 ])('what is searched for stays a text: %j', async (asked) => {
   const { document, html } = await pageOf(asked)
-  expect(html).not.toMatch(/<script|<img/)
+  expect(html).not.toMatch(/<script|<img src=x/)
   expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe(
     asked.replaceAll('\0', '').trim().replaceAll(/\s+/g, ' '),
   )
-  expect(document.querySelector('.entry h2')).toBeNull()
+  expect(document.querySelector('.results')).toBeNull()
 })
 
 test('no search engine keeps the results, and their policy lets nothing run', async () => {

@@ -53,8 +53,11 @@ export type ValueFinder = (sentence: string, heading: string) => number
 export function findAskedValue(question: string): ValueFinder | undefined {
   const asked = question.trim()
   const kind = kinds.find(({ asks }) => asks.test(asked))
+  // What is done within an hour does not last one.
+  const lasts = /^(?:(?:in |for |after )?how long|(?:seit |für )?wie ?lange?)(?![\p{L}])/iu.test(asked)
   if (kind)
-    return (sentence, heading) => {
+    return (said, heading) => {
+      const sentence = lasts ? said.replaceAll(/(?<!\p{L})(?:within|innerhalb)(?!\p{L})/giu, '') : said
       const fitting = kind.answers.filter((answer) => answer.test(sentence)).length
       if (fitting === kind.answers.length) return kind.heading?.test(heading) ? 1 : 0.95
       if (fitting > 0) return 0.6

@@ -6,7 +6,14 @@ import type { MatchStrength } from './match-strength.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { stemTexts } from './stem-texts.ts'
 
-export type AnsweringPassage = RankedPassage & { relevance: number; strength: Exclude<MatchStrength, 'none'> }
+export type AnsweringPassage = RankedPassage & {
+  relevance: number
+  strength: Exclude<MatchStrength, 'none'>
+  /** The sentence of its text that answers best; undefined where none says anything of what is asked. */
+  answer: Span | undefined
+}
+/** Half-open, in UTF-16 code units. */
+export type Span = [from: number, to: number]
 
 const synonymShare = 0.75
 /** What a word says of a passage by where it is: many that mention it in passing are about something else. */
@@ -27,6 +34,10 @@ const someFloor = 0.46
 const strongShare = 0.88
 const maxStrong = 3
 const maxSentences = 40
+/** Of a figure in another part of a sentence than what is asked about. */
+const elsewhere = 0.5
+/** At least this much of a figure answers how long or how many. */
+const figureFloor = 0.6
 
 /**
  * Passages by how well each answers by itself: what the words that carry the question weigh over all of these passages,
@@ -38,17 +49,19 @@ export async function rankAnswers(
   input: { question: string; queries: readonly LanguageQuery[]; passages: readonly RankedPassage[] },
 ): Promise<AnsweringPassage[]> {
   const { question, queries, passages } = input
-  const read = await readPassages(ctx, passages)
+  const read = await readPassages(ctx, passages, aside(question))
   const asked = findAskedValue(question)
   const weighed = queries.map((query) => ({ query, terms: weighTerms(query.terms, read) }))
   const ranked = read.map((one) => {
     const { passage } = one
     const terms = weighed.find(({ query }) => query.languages.includes(passage.language))?.terms ?? []
-    const relevance = Math.max(relevanceOf(terms, one, asked), passage.likeness ?? 0)
+    const { relevance: said, answer, hasFigure } = relevanceOf(terms, one, asked)
+    const relevance = Math.max(said, passage.likeness ?? 0)
     return {
-      isWhole: asked !== undefined || saysAll(terms, one),
+      isWhole: asked === undefined ? saysAll(terms, one) : hasFigure,
       passage: {
         ...passage,
+        answer,
         relevance: (relevance + tieShare * passage.score) / (1 + tieShare + headingBonus),
       },
     }
@@ -62,15 +75,28 @@ export async function rankAnswers(
 }
 
 /**
- * True where two sentences that follow each other, with the heading above them, say every word that carries the question:
- * "what to leave out" does not answer what makes customers leave. One word alone is said where it is found, and what is alike in meaning needs none.
+ * True where two sentences that follow each other say every word that carries the question, or the headings above them do:
+ * one word in a heading and another in a sentence may have nothing to do with each other. One word alone is said where it
+ * is found, and what is alike in meaning needs none.
  */
-function saysAll(terms: readonly WeighedTerm[], { passage, heading, sentences }: ReadPassage): boolean {
+function saysAll(
+  terms: readonly WeighedTerm[],
+  { passage, title, heading, sentences }: ReadPassage,
+): boolean {
   if (terms.length < 2 || passage.likeness !== undefined) return true
-  return sentences.some(({ stems }, index) => {
-    const near = [heading, stems, sentences[index + 1]?.stems ?? stems]
-    return terms.every((term) => near.some((one) => likenessOf(term, one) > 0))
-  })
+  const sayIn = (...places: Stems[]) => terms.every((term) => places.some((one) => likenessOf(term, one) > 0))
+  if (sayIn(title, heading)) return true
+  return sentences.some(({ stems }, index) => sayIn(stems, sentences[index + 1]?.stems ?? stems))
+}
+
+const particles = ['out', 'off', 'away', 'behind']
+
+/** Takes English verbs out of a text that a particle gives another meaning: "leave out" does not say that anybody leaves. */
+function aside(question: string): (text: string, language: string) => string {
+  const asked = new Set(question.toLowerCase().match(/\p{L}+/gu))
+  if (particles.some((word) => asked.has(word))) return (text) => text
+  const verb = new RegExp(`\\p{L}+(?=\\s+(?:${particles.join('|')})(?!\\p{L}))`, 'giu')
+  return (text, language) => (language.startsWith('en') ? text.replace(verb, '') : text)
 }
 
 function strengthOf(
@@ -89,22 +115,21 @@ type ReadPassage = {
   isAlone: boolean
   title: Stems
   heading: Stems
-  sentences: { text: string; stems: Stems }[]
+  sentences: { text: string; span: Span; stems: Stems }[]
 }
 
 async function readPassages(
   ctx: Pick<Context, 'db'>,
   passages: readonly RankedPassage[],
+  withoutAside: (text: string, language: string) => string,
 ): Promise<ReadPassage[]> {
   const split = passages.map((passage) => {
-    const sentences = splitSentences(passage.text, passage.language)
-      .map(({ text }) => text)
-      .filter((text) => text.trim() !== '')
+    const sentences = splitSentences(passage.text, passage.language).filter(({ text }) => text.trim() !== '')
     return { passage, sentences: sentences.slice(0, maxSentences) }
   })
   const texts = split.flatMap(({ passage, sentences }) =>
-    [passage.title, passage.headingPath.at(-1) ?? '', ...sentences].map((text) => ({
-      text,
+    [passage.title, passage.headingPath.at(-1) ?? '', ...sentences.map(({ text }) => text)].map((text) => ({
+      text: withoutAside(text, passage.language),
       language: passage.language,
     })),
   )
@@ -118,7 +143,11 @@ async function readPassages(
     isAlone: ofDocument.get(passage.documentId)?.length === 1,
     title: next(),
     heading: next(),
-    sentences: sentences.map((text) => ({ text, stems: next() })),
+    sentences: sentences.map(({ text, start }) => ({
+      text,
+      span: [start, start + text.trimEnd().length] satisfies Span,
+      stems: next(),
+    })),
   }))
 }
 
@@ -140,7 +169,7 @@ function relevanceOf(
   terms: readonly WeighedTerm[],
   { passage: { headingPath }, isAlone, title, heading, sentences }: ReadPassage,
   asked: ValueFinder | undefined,
-): number {
+): { relevance: number; answer: Span | undefined; hasFigure: boolean } {
   const isAsked = (stems: Stems) =>
     stems.size > 0 &&
     [...stems].every((stem) => terms.some(({ own, others }) => own.includes(stem) || others.includes(stem)))
@@ -157,17 +186,55 @@ function relevanceOf(
     return total === 0 ? 0 : found.reduce((sum, one) => sum + one, 0) / total
   }
   const passageHeading = headingPath.at(-1) ?? ''
-  const ofSentences = sentences.map(({ text, stems }) => ({
+  const ofSentences = sentences.map(({ text, span, stems }) => ({
+    span,
+    isWhole: /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text),
     share: cover([stems]),
-    figure: asked?.(text, passageHeading) ?? 0,
+    figure: asked === undefined ? 0 : figureIn(text, passageHeading, { terms, asked }),
   }))
   const passage = cover(sentences.map(({ stems }) => stems))
   const sentence = Math.max(0, ...ofSentences.map(({ share }) => share))
   const figure = Math.max(0, ...ofSentences.map(({ share, figure: has }) => share * has))
   const { passage: ofPassage, sentence: ofSentence, figure: ofFigure } = asked ? weightsOfFigure : weights
   const relevance = ofPassage * passage + ofSentence * sentence + ofFigure * figure
-  if (!isHeadingAsked) return relevance
-  return Math.max(namedFloor, relevance + (terms.length > 1 ? headingBonus : 0))
+  const answer = bestOf(ofSentences)
+  const hasFigure = ofSentences.some(({ figure: has }) => has >= figureFloor)
+  if (!isHeadingAsked) return { relevance, answer, hasFigure }
+  const named = Math.max(namedFloor, relevance + (terms.length > 1 ? headingBonus : 0))
+  return { relevance: named, answer, hasFigure }
+}
+
+/** "A median rollout of 33 days" is how long a rollout takes, whatever else the sentence names. */
+const measured = /(?<!\p{L})(?:median|average|mean|typical)\s(?<what>\p{L}+)\sof\s\d/iu
+
+/** The figure is one of what is asked about where a part of the sentence has both: "in 212 calls, a tour took 24 minutes". */
+function figureIn(
+  text: string,
+  heading: string,
+  { terms, asked }: { terms: readonly WeighedTerm[]; asked: ValueFinder },
+): number {
+  const isNamed = (part: string) =>
+    (part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) =>
+      terms.some(({ own }) => own.some((stem) => word.startsWith(stem))),
+    )
+  const ofParts = text.split(/[,;:]\s/u).map((part) => {
+    const has = asked(part, heading)
+    const of = measured.exec(part)?.groups?.what
+    if (of !== undefined && !isNamed(of)) return has * elsewhere
+    // Under a heading that announces it the figure needs no more words.
+    return has === 1 || isNamed(part) ? has : has * elsewhere
+  })
+  return Math.max(elsewhere * asked(text, heading), ...ofParts)
+}
+
+/** The first of those with the most of what is asked: the figure before the words, and no line of a word or two. */
+function bestOf(
+  sentences: readonly { span: Span; isWhole: boolean; share: number; figure: number }[],
+): Span | undefined {
+  const worth = ({ isWhole, share, figure }: (typeof sentences)[number]) =>
+    share * (1 + 2 * figure) * (isWhole ? 1 : 0.5)
+  const [best] = sentences.toSorted((a, b) => worth(b) - worth(a))
+  return best !== undefined && worth(best) > 0 ? best.span : undefined
 }
 
 /** 1 for a text with the word itself, less for one with another word for it. */

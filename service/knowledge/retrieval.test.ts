@@ -166,6 +166,20 @@ test('a question how long is answered first by the passage that says so, and har
   expect(best?.heading).toBe('Who is in the room')
 })
 
+test('the answer is the sentence with the figure of what is asked about, and a verb with a particle is another verb', async () => {
+  const agent = await tenantWith({
+    'Kickoff calls':
+      '# What worked\n\nWe recorded 212 of them. The best kickoff calls lasted 40 minutes.\n\n# With a date\n\nKickoff calls that ended with a date had a median rollout of 33 days.\n\n# What to leave out\n\nIn 212 kickoff calls, a product tour took 24 minutes on average. 7 of 10 customers asked for it again.',
+  })
+  const ask = async (query: string) => (await searchKnowledge(agent, { query, limit: 10 })).passages
+  const [first, ...others] = await ask('how long should a kickoff call be')
+  expect(first?.heading).toBe('What worked')
+  expect(others.filter(({ strength }) => strength === 'strong')).toEqual([])
+  expect(first?.text.slice(...(first.answer ?? [0, 0]))).toBe('The best kickoff calls lasted 40 minutes.')
+  const leaving = await ask('what makes customers leave')
+  expect(leaving.filter(({ strength }) => strength === 'strong')).toEqual([])
+})
+
 test('a passage that says one of two words that carry the question is no strong match', async () => {
   const agent = await tenantWith({
     'Writing for customers':

@@ -3,7 +3,7 @@ import type { KnowledgePassage, KnowledgeSearchResult, SearchKnowledgeInput } fr
 import type { AgentContext } from '../core/context.ts'
 import { highlightPassages } from './highlight-passages.ts'
 import { type MatchStrength, matchStrength } from './match-strength.ts'
-import { rankAnswers } from './rank-answers.ts'
+import { rankAnswers, type Span } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 
@@ -14,7 +14,7 @@ const maxCandidates = 80
 /** Quotation marks, and a minus before a word: the words are meant as they stand. */
 const verbatim = /["“”„«»]|(?:^|\s)-\S/
 
-type Found = { passage: RankedPassage; score: number; strength: MatchStrength }
+type Found = { passage: RankedPassage; score: number; strength: MatchStrength; answer?: Span | undefined }
 
 /**
  * The passages that answer a query, best first: those that have every word of it or others that mean the same; where
@@ -40,7 +40,12 @@ export async function searchKnowledge(
       }))
     : (await rankAnswers(ctx, { question: input.query, queries, passages: matching }))
         .slice(0, input.limit)
-        .map(({ relevance, strength, ...passage }) => ({ passage, score: relevance, strength }))
+        .map(({ relevance, strength, answer, ...passage }) => ({
+          passage,
+          score: relevance,
+          strength,
+          answer,
+        }))
   const highlights = await highlightPassages(
     ctx,
     queries,
@@ -50,7 +55,7 @@ export async function searchKnowledge(
 }
 
 function passageJson(
-  { passage, score, strength }: Found,
+  { passage, score, strength, answer }: Found,
   highlights: [number, number][],
 ): Sent<typeof KnowledgePassage> {
   return {
@@ -60,6 +65,7 @@ function passageJson(
     heading: passage.headingPath.at(-1) ?? '',
     text: passage.text,
     highlights,
+    ...(answer && { answer }),
     score,
     strength,
   }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { publishedItems } from './article-meta.ts'
+import { markWords } from './mark-words.ts'
 import { pageLanguage } from './page-language.ts'
 import { signatureOf } from './signature-of.ts'
 import { articleFilePath, articlePath, artPath, tagPath } from './site-address.ts'
@@ -40,18 +41,23 @@ export function articleList(
 function entry(
   site: Site,
   article: SiteArticleSummary,
-  { leads, label }: { leads: boolean; label: string },
+  { leads, label, marked = [] }: { leads: boolean; label: string; marked?: readonly string[] },
 ): string {
   const { lang, dir } = pageLanguage(article.language)
   const path = escapeHtml(articlePath(site, article.slug))
   const description = article.description
-    ? `<p lang="${lang}" dir="${dir}">${escapeHtml(article.description)}</p>`
+    ? `<p lang="${lang}" dir="${dir}">${markWords(article.description, marked)}</p>`
     : ''
-  const title = `<h2 lang="${lang}" dir="${dir}"><a href="${path}">${escapeHtml(article.title)}</a></h2>`
+  const title = `<h2 lang="${lang}" dir="${dir}"><a href="${path}">${markWords(article.title, marked)}</a></h2>`
   const meta = `<ul class="meta">${author(site, article)}${publishedItems(article, site.language)}</ul>`
   const open = `<li${leads ? ' class="lead"' : ''}><article class="entry">`
   if (site.brand.layout === 'journal') return `${open}${title}${description}${meta}</article></li>`
   return `${open}${artLink(site, article, leads)}<div>${label}${title}${description}${meta}</div></article></li>`
+}
+
+/** One result of a search, with the words that were found. */
+export function articleEntry(site: Site, article: SiteArticleSummary, marked: readonly string[]): string {
+  return entry(site, article, { leads: false, label: topic(site, article), marked })
 }
 
 /** Who signs, as the article's own page says; nothing while the site names no author. */

@@ -4,7 +4,7 @@ import { artLink } from './article-list.ts'
 import { dayElement, publishedItems } from './article-meta.ts'
 import { articleSocialTags } from './article-social-tags.ts'
 import type { LabelSet } from './languages/label-set.ts'
-import { type Heading, markdownToHtml } from './markdown-to-html.ts'
+import { type Heading, type MarkdownHtml, markdownToHtml } from './markdown-to-html.ts'
 import { type ArticleForm, placeNextStep } from './next-step.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
@@ -51,6 +51,7 @@ export function articlePage(
     sources: article.sources,
     figures: article.figures,
     absolute: false,
+    isDigest: article.isDigest === true,
   })
   const tags = tagList(
     site,
@@ -61,9 +62,9 @@ export function articlePage(
 <header class="article-head${picture ? ' pictured' : ''}"><div class="head-text">
 ${topic(site, article)}<h1>${escapeHtml(article.title)}</h1>
 ${standfirst(article)}
-<div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul></div>
+<div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li>${sourcesLink(article, words)}</ul></div>
 </div>${picture}</header>
-${player(article, words)}${site.brand.contents ? contents(body.headings, citedSources(article, body.cited), words) : ''}<div class="prose${article.sourcing === 'digest' ? ' findings' : ''}">
+${player(article, words)}${site.brand.contents ? contents(body.headings, citedSources(article, body), words) : ''}<div class="prose${article.isDigest ? ' findings' : ''}">
 ${placeNextStep(site, body.html, around.form, words)}
 </div>
 ${tags ? section('topics', words.topics, tags) : ''}${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path), title: article.title }) : ''}${sourceList(article.sources, body.cited, words)}${site.brand.related ? readNext(site, around, words) : ''}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
@@ -79,9 +80,9 @@ ${tags ? section('topics', words.topics, tags) : ''}${site.brand.shareLinks ? sh
   })
 }
 
-/** The description, unless the text begins with it: then it would be read twice in a row. */
-function standfirst({ description, markdown }: SiteArticle): string {
-  if (!description) return ''
+/** The description, unless it repeats the title or the text begins with it: then it would be read twice in a row. */
+function standfirst({ title, description, markdown }: SiteArticle): string {
+  if (!description || description.toLowerCase().includes(title.toLowerCase())) return ''
   const text = markdown
     .slice(0, openingCharacters)
     .replaceAll(/\s*\[\d+\]|[*_`]/gu, '')
@@ -94,6 +95,12 @@ function updatedItem(article: SiteArticle, words: LabelSet): string {
   // A correction of the same day is not news to a reader; search engines still get the exact time.
   if (article.updatedAt.getTime() - article.publishedAt.getTime() < dayMs) return ''
   return `<li>${escapeHtml(words.updated)} ${dayElement(article.updatedAt, article.language)}</li>`
+}
+
+/** Of a digest the first question is whose words they are. */
+function sourcesLink({ isDigest, sources }: SiteArticle, words: LabelSet): string {
+  if (!isDigest || sources.length === 0) return ''
+  return `<li><a href="#sources">${escapeHtml(words.sources)}: ${sources.length}</a></li>`
 }
 
 function topic(site: Site, { tags }: SiteArticle): string {
@@ -168,8 +175,11 @@ function besideSources(sources: readonly SiteSource[], words: LabelSet): string 
   return `<div class="beside-sources"><p>${escapeHtml(words.sources)}</p><ol>${items.join('')}</ol></div>`
 }
 
-/** In the order of their numbers. */
-function citedSources({ sources }: SiteArticle, cited: ReadonlySet<number>): SiteSource[] {
+/** In the order of their numbers; a list of sections that are called after the sources needs no list of them below it. */
+function citedSources({ sources }: SiteArticle, { cited, headings }: MarkdownHtml): SiteSource[] {
+  const sections = new Set(headings.map(({ text }) => text))
+  const own = sources.filter(({ title }) => sections.has(title))
+  if (own.length * 2 > cited.size) return []
   return sources
     .filter(({ reference }) => cited.has(reference))
     .toSorted((one, other) => one.reference - other.reference)

@@ -7,6 +7,7 @@ import { stripControlCharacters } from '../text/escape-html.ts'
 import { setOffTakeaways, stripSourceList } from './body-sections.ts'
 import { breakEndlessBlocks } from './break-endless-blocks.ts'
 import { foldChartData } from './chart-data.ts'
+import { arrangeDigest } from './digest-sections.ts'
 import { anchorHeadings } from './heading-anchors.ts'
 import { type HtmlNode, isElement, replaceNodes, textOf } from './html-tree.ts'
 import { applyLinkPolicy } from './link-policy.ts'
@@ -27,6 +28,8 @@ export type MarkdownOptions = {
   figures: readonly SiteFigure[]
   /** True where the text is read away from its page (a feed): every address is written in full. */
   absolute: boolean
+  /** True of an evidence digest on its page, which is set by its sources. */
+  isDigest?: boolean
 }
 
 /** A heading that the list of contents shows. */
@@ -50,7 +53,9 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): Mark
   const address = (path: string) => (options.absolute ? `${origin}${path}` : path)
 
   const parsed = parse(breakEndlessBlocks(stripControlCharacters(markdown)), words.notes)
-  const anchored = anchorHeadings(stripSourceList(parsed, options.sources), options.title)
+  const body = stripSourceList(parsed, options.sources)
+  const arranged = options.isDigest ? arrangeDigest(body, options.sources) : body
+  const anchored = anchorHeadings(arranged, options.title)
   const linked = applyLinkPolicy(anchored, {
     pageUrl: options.pageUrl,
     sourceUrls: options.sources.flatMap((source) => source.url ?? []),

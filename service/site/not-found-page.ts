@@ -1,20 +1,40 @@
 import { escapeHtml } from '../text/escape-html.ts'
+import { articleList } from './article-list.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { searchForm } from './search-form.ts'
 import { homePath } from './site-address.ts'
-import type { Site } from './site-article.ts'
+import type { Site, SiteArticleSummary } from './site-article.ts'
 import { siteWords } from './site-words.ts'
+import { type SiteTag, tagList } from './tag-list.ts'
 
-/** What a reader sees at an address of the site where nothing is published, drafts included: the search leads on. */
-export function notFoundPage(site: Site): string {
+/** Where a reader may go on. */
+type WaysOn = { newest: readonly SiteArticleSummary[]; tags: readonly SiteTag[] }
+
+/**
+ * What a reader sees at an address of the site where nothing is published, drafts included: the search, the newest articles
+ * and the topics lead on. It does not name the address, so one page serves all of them.
+ */
+export function notFoundPage(site: Site, { newest, tags }: WaysOn = { newest: [], tags: [] }): string {
   const { words } = siteWords(site.language)
+  const topics = tagList(site, tags)
+  const list = articleList(
+    site,
+    { articles: [...newest], page: 1, pageCount: 1 },
+    () => homePath(site),
+    'more',
+  )
+  const home = `<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p>`
+  const waysOn =
+    newest.length === 0
+      ? ''
+      : `<section class="newest" aria-labelledby="newest"><h2 id="newest">${escapeHtml(words.newest)}</h2>${list}</section><nav class="home-tags" aria-label="${escapeHtml(words.topics)}">${topics ? `<h2>${escapeHtml(words.topics)}</h2>${topics}` : ''}${home}</nav>`
   return pageDocument(site, {
     language: pageLanguage(site.language),
     title: `${words.notFound} · ${site.title}`,
     description: words.notFoundText,
     canonicalPath: null,
     head: '',
-    main: `<div class="calm"><h1>${escapeHtml(words.notFound)}</h1><p>${escapeHtml(words.notFoundText)}</p>${searchForm(site, words)}<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p></div>`,
+    main: `<div class="calm"><h1>${escapeHtml(words.notFound)}</h1><p>${escapeHtml(words.notFoundText)}</p>${searchForm(site, words)}${waysOn ? '' : home}</div>${waysOn}`,
   })
 }

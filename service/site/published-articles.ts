@@ -1,13 +1,13 @@
 import type { Context } from '../core/context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
-import { and, arrayContains, count, desc, eq, isNull, type SQL, sql } from '../db/sql.ts'
+import { and, arrayContains, count, desc, eq, isNull, sql } from '../db/sql.ts'
 import type { Site, SiteArticle, SiteArticleSummary } from './site-article.ts'
 import { siteArticleOf, siteSummaryOf } from './site-article-of.ts'
 import type { SiteTag } from './tag-list.ts'
 
 type Tenant = { tenantId: string }
 
-const summaryColumns = {
+export const summaryColumns = {
   title: articles.title,
   slug: articles.slug,
   description: articles.description,
@@ -22,7 +22,7 @@ const summaryColumns = {
 }
 
 /** On this site: an article whose home is a destination is read there. */
-const isPublished = ({ tenantId }: Tenant) =>
+export const isPublished = ({ tenantId }: Tenant) =>
   and(eq(articles.tenantId, tenantId), eq(articles.status, 'published'), isNull(articles.homeId))
 
 const hasTag = ({ tag }: { tag?: string }) =>
@@ -46,41 +46,6 @@ export async function listPublished(
     articles: rows.flatMap((row) => (row.publishedAt ? [siteSummaryOf(row, row.publishedAt)] : [])),
     total: counted?.total ?? 0,
   }
-}
-
-const maxWords = 6
-
-/** The published articles in which each word of a search occurs, those with more of them in the title first, then in the description. */
-export async function searchPublished(
-  ctx: Context,
-  query: Tenant & { words: readonly string[]; limit: number },
-): Promise<SiteArticleSummary[]> {
-  const words = query.words
-    .slice(0, maxWords)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  if (words.length === 0) return []
-  const { title, description, tags, markdown } = articles
-  // Without what readers don't see of a link or an image: its address.
-  const prose = sql`regexp_replace(${markdown}, '\\]\\([^)\\s]*\\)', ']', 'g')`
-  const text = sql`concat_ws(' ', ${title}, ${description}, array_to_string(${tags}, ' '), ${prose})`
-  const each = (place: SQL) => and(...words.map((word) => sql`${place} ilike ${word}`)) ?? sql`true`
-  const hits = (place: SQL) =>
-    sql.join(
-      words.map((word) => sql`(${place} ilike ${word})::int`),
-      sql` + `,
-    )
-  const rows = await ctx.db
-    .select(summaryColumns)
-    .from(articles)
-    .where(and(isPublished(query), each(text)))
-    .orderBy(
-      desc(hits(sql`${title}`)),
-      desc(hits(sql`coalesce(${description}, '')`)),
-      desc(articles.publishedAt),
-      desc(articles.id),
-    )
-    .limit(query.limit)
-  return rows.flatMap((row) => (row.publishedAt ? [siteSummaryOf(row, row.publishedAt)] : []))
 }
 
 /** The newest published articles with their texts; with one tag when it is given. */

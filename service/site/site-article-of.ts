@@ -46,6 +46,7 @@ export function siteArticleOf(row: ArticleRow, site: { root: string; publishedAt
     ...siteSummaryOf(row, site.publishedAt),
     markdown,
     sourcing: sourcingOf(row),
+    ...(row.form === 'digest' && { isDigest: true as const }),
     sources: sources.map(({ reference, title, url, origin }) => ({
       reference,
       title,

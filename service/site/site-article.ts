@@ -72,6 +72,8 @@ export type SiteArticle = SiteArticleSummary & {
    */
   sourcing: 'sourced' | 'unlisted' | 'digest' | 'mixed' | 'unsourced'
   sources: SiteSource[]
+  /** True of an evidence digest, edited or not. */
+  isDigest?: true
   /** The lettered picture for link previews, 1200 x 630. Path on this service; null when none was drawn. */
   coverPath: string | null
   coverAlt: string

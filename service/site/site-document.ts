@@ -4,6 +4,7 @@ import type { TenantSite } from './find-site.ts'
 import { guideForTag } from './guide-for-tag.ts'
 import { jsonFeed } from './json-feed.ts'
 import { llmsTxt } from './llms-txt.ts'
+import { notFoundPage } from './not-found-page.ts'
 import { podcastFeed } from './podcast-feed.ts'
 import {
   findMainLanguage,
@@ -11,11 +12,11 @@ import {
   listPublishedTags,
   listPublishedTexts,
   listRecorded,
-  searchPublished,
 } from './published-articles.ts'
-import { listPublishedGuides } from './published-guides.ts'
+import { listPublishedGuides, type SiteGuide } from './published-guides.ts'
 import { rssFeed } from './rss-feed.ts'
 import { searchPage } from './search-page.ts'
+import { searchPublished } from './search-published.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'
 import { tenantHome } from './tenant-home.ts'
@@ -25,6 +26,7 @@ export type WantedDocument =
   | { kind: 'tag'; tag: string; page: number }
   | { kind: 'tagFeed'; tag: string }
   | { kind: 'search'; words: readonly string[] }
+  | { kind: 'missing' }
   | { kind: 'feed' | 'atom' | 'json' | 'podcast' | 'sitemap' | 'llms' }
 
 export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
@@ -32,6 +34,7 @@ export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
   tag: 'text/html; charset=utf-8',
   tagFeed: 'application/rss+xml; charset=utf-8',
   search: 'text/html; charset=utf-8',
+  missing: 'text/html; charset=utf-8',
   feed: 'application/rss+xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
@@ -67,9 +70,12 @@ export async function makeSiteDocument(
       const tagged = await listPublishedTexts(ctx, { ...site, tag, limit: articlesInFeed })
       return tagged.length === 0 ? undefined : rssFeed(site, tagged, tag)
     }
-    case 'search': {
-      const found = await searchPublished(ctx, { tenantId, words: wanted.words, limit: articlesPerPage })
-      return searchPage(await labelled(ctx, site), wanted.words, found, found.length < articlesPerPage)
+    case 'search':
+      return searchDocument(ctx, site, wanted.words)
+    case 'missing': {
+      const { articles } = await listPublished(ctx, { tenantId, limit: fewArticles, offset: 0 })
+      const tags = (await listPublishedTags(ctx, site)).slice(0, maxTopics)
+      return notFoundPage(await labelled(ctx, site), { newest: articles, tags })
     }
     case 'feed':
       return rssFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))
@@ -90,6 +96,28 @@ export async function makeSiteDocument(
       return llmsTxt(site, articles)
     }
   }
+}
+
+/** Shown to a reader who found nothing, or little. */
+const maxTopics = 12
+
+async function searchDocument(ctx: Context, site: TenantSite, words: readonly string[]): Promise<string> {
+  const { tenantId } = site
+  const found = await searchPublished(ctx, { tenantId, words, limit: articlesPerPage })
+  const isNothing = !found.hasAll || found.articles.length === 0
+  const guides = await listPublishedGuides(ctx, { tenantId, limit: guidesInSitemap })
+  const isCalled = ({ title, subtitle }: SiteGuide) =>
+    words.every((word) => `${title} ${subtitle}`.toLowerCase().includes(word.toLowerCase()))
+  const newest = isNothing ? await listPublished(ctx, { tenantId, limit: 2 * fewArticles, offset: 0 }) : null
+  const close = new Set(found.articles.map(({ slug }) => slug))
+  const tags = await listPublishedTags(ctx, site)
+  return searchPage(await labelled(ctx, site), words, {
+    ...found,
+    isAll: found.articles.length < articlesPerPage,
+    guides: guides.filter(isCalled).slice(0, guidesOnHome),
+    newest: (newest?.articles ?? []).filter(({ slug }) => !close.has(slug)).slice(0, fewArticles),
+    tags: tags.slice(0, maxTopics),
+  })
 }
 
 /** A page of a tag with fewer shows the newest of the others, too. */

@@ -77,7 +77,8 @@ test.each(siteLayouts.flatMap((layout) => siteTypefaces.map((typeface) => ({ lay
     }))
     const home = tenantHome(site, { articles, page: 1, pageCount: 1 }, { tags: [], guides })
     expect(Buffer.byteLength(home)).toBeLessThan(bound)
-    expect(Buffer.byteLength(searchPage(site, ['heat', 'pump'], articles, true))).toBeLessThan(bound)
+    const results = { articles, hasAll: true, marked: ['heat'], isAll: true, guides, newest: [], tags: [] }
+    expect(Buffer.byteLength(searchPage(site, ['heat', 'pump'], results))).toBeLessThan(bound)
     expect(Buffer.byteLength(landingPage(site, guideWithArt, form))).toBeLessThan(bound)
   },
 )

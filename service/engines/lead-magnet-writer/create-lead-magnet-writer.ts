@@ -1,4 +1,5 @@
 import type { LeadMagnetWriter } from './lead-magnet-writer.ts'
+import { numberSources } from './number-sources.ts'
 
 const loadBuiltIn = () => import('./built-in/write-lead-magnet.ts')
 
@@ -9,8 +10,10 @@ export function createLeadMagnetWriter(): LeadMagnetWriter {
     whyTooLittle: async (outlook) =>
       outlook.model ? undefined : (await loadBuiltIn()).whyTooLittle(outlook),
     async write(request) {
-      if (request.model) return (await import('./model-lead-magnet-writer.ts')).writeWithModel(request)
-      return (await loadBuiltIn()).writeLeadMagnet(request)
+      const written = request.model
+        ? await (await import('./model-lead-magnet-writer.ts')).writeWithModel(request)
+        : await (await loadBuiltIn()).writeLeadMagnet(request)
+      return numberSources(written)
     },
   }
 }

@@ -15,7 +15,7 @@ a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 55%,transp
 a:hover{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--ink);color:var(--paper);padding:.5rem 1rem;z-index:3}
-.top{position:sticky;top:0;z-index:2;display:flex;gap:1.2rem;align-items:center;padding:0 1.5rem;min-height:var(--bar);background:var(--paper);border-bottom:1px solid var(--rule);border-top:.25rem solid var(--ink)}
+.top{position:sticky;top:0;z-index:2;display:flex;gap:1.2rem;align-items:center;padding:0 1.5rem;min-height:var(--bar);background:var(--paper);border-bottom:1px solid var(--rule);border-top:.25rem solid light-dark(var(--ink),var(--rule))}
 .wordmark{display:inline-flex;align-items:center;gap:.4rem;font:500 1.3rem/1 var(--serif);letter-spacing:-.015em;text-decoration:none;white-space:nowrap}.wordmark:hover{color:inherit}.wordmark svg{height:1.4rem;width:auto;flex:none}
 .find{position:relative;flex:1;max-width:28rem;margin-left:auto}
 input,select,textarea,button{font:inherit;color:inherit}

@@ -40,7 +40,8 @@ export const ar: LabelSet = {
   articleCount: (count) => `عدد المقالات: ${count}`,
   noArticles: 'لم يُنشر شيء هنا بعد.',
   search: 'ابحث في المقالات',
-  nothingFound: 'لم يُعثر على مقالات.',
+  nothingFound: (query) => `لا توجد مقالات عن «${query}»`,
+  closest: 'أقرب المقالات',
   notFound: 'هذه الصفحة غير موجودة',
   notFoundText: 'ربما نُقلت أو لم تُنشر قط.',
 }

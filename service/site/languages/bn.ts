@@ -40,7 +40,8 @@ export const bn: LabelSet = {
   articleCount: (count) => `${count}টি নিবন্ধ`,
   noArticles: 'এখানে এখনও কিছু প্রকাশিত হয়নি।',
   search: 'নিবন্ধ খুঁজুন',
-  nothingFound: 'কোনো নিবন্ধ পাওয়া যায়নি।',
+  nothingFound: (query) => `“${query}” নিয়ে কোনো নিবন্ধ নেই`,
+  closest: 'কাছাকাছি নিবন্ধ',
   notFound: 'এই পৃষ্ঠাটি নেই',
   notFoundText: 'হয়তো এটি সরানো হয়েছে, অথবা কখনও প্রকাশিত হয়নি।',
 }

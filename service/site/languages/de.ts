@@ -40,7 +40,8 @@ export const de: LabelSet = {
   articleCount: (count) => `${count} Artikel`,
   noArticles: 'Hier ist noch nichts erschienen.',
   search: 'Artikel suchen',
-  nothingFound: 'Keine Artikel gefunden.',
+  nothingFound: (query) => `Keine Artikel zum Thema „${query}“`,
+  closest: 'Am ähnlichsten',
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder sie ist nie erschienen.',
 }

@@ -40,7 +40,8 @@ export const en: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 article` : `${count} articles`),
   noArticles: 'No articles yet',
   search: 'Search articles',
-  nothingFound: 'No articles found',
+  nothingFound: (query) => `No articles about “${query}”`,
+  closest: 'Closest articles',
   notFound: 'Page not found',
   notFoundText: 'It may have moved or been unpublished.',
 }

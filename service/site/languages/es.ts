@@ -40,7 +40,8 @@ export const es: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 artículo` : `${count} artículos`),
   noArticles: 'Todavía no se ha publicado nada aquí.',
   search: 'Buscar artículos',
-  nothingFound: 'No se han encontrado artículos.',
+  nothingFound: (query) => `Ningún artículo sobre «${query}»`,
+  closest: 'Los más parecidos',
   notFound: 'Esta página no existe',
   notFoundText: 'Puede que se haya movido o que nunca se publicara.',
 }

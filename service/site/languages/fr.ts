@@ -40,7 +40,8 @@ export const fr: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 article` : `${count} articles`),
   noArticles: 'Rien n’a encore été publié ici.',
   search: 'Rechercher des articles',
-  nothingFound: 'Aucun article trouvé.',
+  nothingFound: (query) => `Aucun article sur « ${query} »`,
+  closest: 'Les plus proches',
   notFound: 'Cette page n’existe pas',
   notFoundText: 'Elle a peut-être été déplacée, ou n’a jamais été publiée.',
 }

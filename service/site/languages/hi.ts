@@ -40,7 +40,8 @@ export const hi: LabelSet = {
   articleCount: (count) => `${count} लेख`,
   noArticles: 'यहाँ अभी कुछ प्रकाशित नहीं हुआ है।',
   search: 'लेख खोजें',
-  nothingFound: 'कोई लेख नहीं मिला।',
+  nothingFound: (query) => `“${query}” पर कोई लेख नहीं`,
+  closest: 'मिलते-जुलते लेख',
   notFound: 'यह पृष्ठ नहीं है',
   notFoundText: 'हो सकता है कि यह हटा दिया गया हो या कभी प्रकाशित न हुआ हो।',
 }

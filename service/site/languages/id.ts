@@ -40,7 +40,8 @@ export const id: LabelSet = {
   articleCount: (count) => `${count} artikel`,
   noArticles: 'Belum ada yang diterbitkan di sini.',
   search: 'Cari artikel',
-  nothingFound: 'Tidak ada artikel yang ditemukan.',
+  nothingFound: (query) => `Tidak ada artikel tentang “${query}”`,
+  closest: 'Artikel terdekat',
   notFound: 'Halaman ini tidak ada',
   notFoundText: 'Mungkin sudah pindah atau belum pernah diterbitkan.',
 }

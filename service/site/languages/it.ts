@@ -40,7 +40,8 @@ export const it: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 articolo` : `${count} articoli`),
   noArticles: 'Qui non è ancora stato pubblicato nulla.',
   search: 'Cerca articoli',
-  nothingFound: 'Nessun articolo trovato.',
+  nothingFound: (query) => `Nessun articolo su «${query}»`,
+  closest: 'I più simili',
   notFound: 'Questa pagina non esiste',
   notFoundText: 'Forse è stata spostata, o non è mai stata pubblicata.',
 }

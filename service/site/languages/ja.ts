@@ -40,7 +40,8 @@ export const ja: LabelSet = {
   articleCount: (count) => `${count} 件の記事`,
   noArticles: 'まだ何も公開されていません。',
   search: '記事を検索',
-  nothingFound: '記事が見つかりませんでした。',
+  nothingFound: (query) => `「${query}」に関する記事はありません`,
+  closest: '近い記事',
   notFound: 'ページが見つかりません',
   notFoundText: '移動したか、公開されなかった可能性があります。',
 }

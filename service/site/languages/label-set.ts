@@ -45,7 +45,9 @@ export type LabelSet = {
   noArticles: string
   /** Label of the search field, and its button. */
   search: string
-  nothingFound: string
+  nothingFound: (query: string) => string
+  /** Above articles with some of the words, where none has all. */
+  closest: string
   notFound: string
   notFoundText: string
 }

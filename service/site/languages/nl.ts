@@ -40,7 +40,8 @@ export const nl: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 artikel` : `${count} artikelen`),
   noArticles: 'Hier is nog niets verschenen.',
   search: 'Artikelen zoeken',
-  nothingFound: 'Geen artikelen gevonden.',
+  nothingFound: (query) => `Geen artikelen over ‘${query}’`,
+  closest: 'Lijken er het meest op',
   notFound: 'Deze pagina bestaat niet',
   notFoundText: 'Misschien is ze verplaatst, of is ze nooit verschenen.',
 }

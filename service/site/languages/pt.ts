@@ -40,7 +40,8 @@ export const pt: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 artigo` : `${count} artigos`),
   noArticles: 'Ainda não há nada publicado aqui.',
   search: 'Pesquisar artigos',
-  nothingFound: 'Nenhum artigo encontrado.',
+  nothingFound: (query) => `Nenhum artigo sobre “${query}”`,
+  closest: 'Os mais próximos',
   notFound: 'Esta página não existe',
   notFoundText: 'Pode ter mudado de lugar ou nunca ter sido publicada.',
 }

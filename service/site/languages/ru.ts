@@ -40,7 +40,8 @@ export const ru: LabelSet = {
   articleCount: (count) => `Статей: ${count}`,
   noArticles: 'Здесь пока ничего не опубликовано.',
   search: 'Поиск статей',
-  nothingFound: 'Статьи не найдены.',
+  nothingFound: (query) => `По запросу «${query}» статей нет`,
+  closest: 'Близкие статьи',
   notFound: 'Такой страницы нет',
   notFoundText: 'Возможно, она переехала или не была опубликована.',
 }

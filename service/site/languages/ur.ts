@@ -40,7 +40,8 @@ export const ur: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 مضمون` : `${count} مضامین`),
   noArticles: 'یہاں ابھی کچھ شائع نہیں ہوا۔',
   search: 'مضامین تلاش کریں',
-  nothingFound: 'کوئی مضمون نہیں ملا۔',
+  nothingFound: (query) => `“${query}” کے بارے میں کوئی مضمون نہیں`,
+  closest: 'ملتے جلتے مضامین',
   notFound: 'یہ صفحہ موجود نہیں',
   notFoundText: 'ممکن ہے یہ منتقل ہو گیا ہو یا کبھی شائع نہ ہوا ہو۔',
 }

@@ -40,7 +40,8 @@ export const zh: LabelSet = {
   articleCount: (count) => `${count} 篇文章`,
   noArticles: '这里还没有发布内容。',
   search: '搜索文章',
-  nothingFound: '未找到文章。',
+  nothingFound: (query) => `没有关于“${query}”的文章`,
+  closest: '相近的文章',
   notFound: '没有这个页面',
   notFoundText: '它可能已经移动，或从未发布。',
 }

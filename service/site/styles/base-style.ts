@@ -65,8 +65,12 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .prose li::marker{color:var(--accent)}
 .prose hr{border:0;border-top:1px solid var(--rule);margin:2.8em auto;width:6rem}
 .prose blockquote{margin-inline:0;padding-inline-start:1.25em;border-inline-start:.18rem solid var(--accent);font-style:italic}
-.findings{font-size:.95em}.findings blockquote{font-style:normal;border-inline-start:1px solid var(--rule);font-size:.95em}
+.findings{font-size:.95em}.findings blockquote{font-style:normal}
 :is(:lang(zh),:lang(ja),:lang(ko),:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)) .prose blockquote{font-style:normal}
+.findings h3{font:600 1em/1.4 var(--sans);letter-spacing:0;margin:1.5em 0 .3em}.findings h3+.table-frame{margin-top:.6em}
+.findings h2:has(+.said-by){margin-bottom:.2em}.findings .said-by{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin:0 0 1.1em}.findings span.said-by{display:block;margin:.15em 0 0}
+.said-by .reference{font:inherit;vertical-align:baseline;margin-inline-end:.35em}.said-by .reference a{background:var(--raised);border-radius:.3em;padding:.1em .5em;font-weight:600}
+.findings>p:last-child:has([data-cta]){border-top:1px solid var(--rule);margin-top:2.6em;padding-top:1.3em}
 .prose code{font-size:.86em;background:var(--raised);padding:.12em .35em;border-radius:.2em}
 .prose pre{background:var(--raised);padding:1rem 1.2rem;overflow-x:auto;font-size:.95rem;line-height:1.5;border-radius:.2rem}
 .prose pre code{background:none;padding:0}
@@ -78,7 +82,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .reference a:hover,.prose sup a:hover{text-decoration:underline}
 .reference a:target{background:color-mix(in srgb,var(--accent) 22%,transparent);border-radius:.2em}
 .takeaways{background:var(--raised);border-top:.18rem solid var(--accent);padding:1.35rem 1.6rem .5rem;margin:0 0 2.4rem;border-radius:0 0 .2rem .2rem}
-.prose .takeaways h2{font:700 .84rem/1.3 var(--sans);letter-spacing:.01em;margin:0 0 .8rem;color:var(--accent)}
+.prose .takeaways :is(h2,.takeaways-title){font:700 .84rem/1.3 var(--sans);letter-spacing:.01em;margin:0 0 .8rem;color:var(--accent)}
 .takeaways li{margin-block:.5em}.prose .takeaways :is(ul,ol){margin-bottom:.9rem}
 .data{margin:-1.2em 0 2.2em}.data summary{inline-size:fit-content;cursor:pointer;font:500 .84rem/1.5 var(--sans);color:var(--soft)}.data summary:hover{color:var(--accent)}.data .table-frame{margin:.8rem 0 0}
 .table-frame{overflow-x:auto;background:linear-gradient(to right,var(--paper) 30%,transparent) 0 0/2.5rem 100% local no-repeat,linear-gradient(to left,var(--paper) 30%,transparent) 100% 0/2.5rem 100% local no-repeat,linear-gradient(to right,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 0 0/.8rem 100% scroll no-repeat,linear-gradient(to left,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 100% 0/.8rem 100% scroll no-repeat;margin:2em 0;border-block:.12rem solid var(--ink)}
@@ -120,7 +124,11 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
 .home-head.tag-head{padding-block:clamp(1.6rem,4vw,2.6rem) clamp(1.2rem,3vw,1.8rem)}.tag-head h1{font-size:clamp(1.6rem,1.4rem + .8vw,2rem);line-height:1.2;letter-spacing:-.015em;max-width:none;overflow-wrap:anywhere}.home-head .meta{margin-top:.6rem;font-size:.9rem}
 .newest{border-top:1px solid var(--rule);padding-top:1.6rem}.newest>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0}
-.home-head:last-child{margin-bottom:clamp(4rem,16vh,9rem)}
+.results{list-style:none;margin:0;padding:0 0 2.4rem;max-width:54rem}
+.results .entry{display:grid;grid-template-columns:minmax(0,1fr) clamp(5rem,18vw,11rem);gap:.2rem 1.6rem;padding-block:1.3rem;border-top:1px solid var(--rule)}.results .art{order:1}
+.results .entry h2{font-size:1.25rem;margin:0 0 .35rem}.results .entry .entry-topic{margin:0 0 .3rem}
+@media(max-width:34rem){.results .entry{display:block}.results .art{display:none}}
+mark{color:inherit;background:color-mix(in srgb,var(--accent) 28%,transparent);border-radius:.15em}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
@@ -164,7 +172,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .footer-about{max-width:34rem;min-width:0}.footer-about b{color:var(--ink);font-weight:600;display:block}.footer p{margin:.3rem 0 0}
 .footer ul{display:flex;flex-wrap:wrap;gap:.2rem 1.4rem;list-style:none;margin:0;padding:0;max-width:36rem}
 .footer li a{display:block;padding-block:.25rem;text-decoration:none}.footer li a:hover{text-decoration:underline}
-.calm{padding-block:clamp(4rem,16vh,9rem);max-width:36rem}
+.calm{padding-block:clamp(2.4rem,8vh,5rem);max-width:36rem}
 .calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
 .calm p{color:var(--soft);margin:0 0 1.6rem}
 .calm .search{max-width:26rem;margin:0 0 1.6rem}

@@ -7,6 +7,7 @@ body{border-top:.25rem solid var(--fill)}
 :root{--round:.15rem}
 @media(min-width:46rem){.lead .entry{padding-top:2.1rem;padding-bottom:2.4rem}.lead .entry h2{font-size:2.1rem;line-height:1.12}.lead .entry p{font-size:1.2rem}
 .entry{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);column-gap:2.5rem}.entry .meta{grid-row:1/3;flex-direction:column;padding-top:.4rem}.entry h2,.entry p{grid-column:2;max-width:38rem}}
+.results .entry{display:block}
 @media(min-width:70rem){.article{display:grid;grid-template-columns:13.5rem minmax(0,41rem) 1fr;column-gap:4.2rem;align-items:start}
 .article>*{grid-column:2;margin-inline:0;width:100%}
 .article>.article-head{grid-column:1/-1;max-width:none}

@@ -17,14 +17,15 @@ export default function NewLeadMagnetPage(props: Props) {
 async function drawNewLeadMagnet({ searchParams }: Props) {
   const [params, settings] = await Promise.all([searchParams, readForPanel(getSettings)])
   const prefill = leadMagnetPrefill(params)
+  const company = settings.ok ? settings.data.companyProfile : undefined
   return (
     <NewLeadMagnetFrame>
       <LeadMagnetForm
         initial={prefill.values}
         prefilled={prefill.given}
         create={createLeadMagnetAction}
-        category={(settings.ok && settings.data.companyProfile?.category) || undefined}
-        audience={(settings.ok && settings.data.companyProfile?.audience) || undefined}
+        category={company?.category ?? undefined}
+        audience={company?.audience ?? company?.customers ?? undefined}
       />
     </NewLeadMagnetFrame>
   )

@@ -1,0 +1,103 @@
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { markdownToHtml } from './markdown-to-html.ts'
+import type { SiteSource } from './site-article.ts'
+
+const sources: SiteSource[] = [
+  { reference: 1, title: 'Onboarding emails: 90 days of tests', url: null },
+  { reference: 2, title: 'Customer story: Brightvet', url: null },
+  { reference: 3, title: 'Rot in piers', url: 'https://quay.example/rot', origin: 'Quay Guild, 2025' },
+]
+
+function pageOf(markdown: string) {
+  const { html, headings, cited } = markdownToHtml(markdown, {
+    title: 'Welcome emails',
+    language: 'en',
+    pageUrl: 'https://a.example/welcome',
+    sources,
+    figures: [],
+    absolute: false,
+    isDigest: true,
+  })
+  const { document } = parseHTML(`<main>${html}</main>`)
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/gu, ' ').trim())
+  return { document, texts, headings: headings.map(({ text }) => text), cited: [...cited] }
+}
+
+test('the lines that answer first are in a box, each said before who says it', () => {
+  const { texts } = pageOf(`In short:
+
+- **‘Onboarding emails: 90 days of tests’** (2025): “Emails sent by a named person were answered by 9%” [1].
+
+## What else
+
+More. [2]`)
+  expect(texts('.takeaways > .takeaways-title')).toEqual(['In short'])
+  expect(texts('.takeaways li')).toEqual([
+    '“Emails sent by a named person were answered by 9%”1.Onboarding emails: 90 days of tests · 2025',
+  ])
+})
+
+test('a source that heads a section is named without quotation marks, with its number and what it is below', () => {
+  const { texts, headings, document } = pageOf(`## Customer story: Brightvet (own document)
+
+Brightvet runs 35 rollouts. [2]
+
+## ‘Onboarding emails: 90 days of tests’ (2025)
+
+Two tasks. [1]
+
+## Quay Guild (2025)
+
+Tar keeps. [3]`)
+  expect(headings).toEqual(['Customer story: Brightvet', 'Onboarding emails: 90 days of tests', 'Quay Guild'])
+  expect(texts('.said-by')).toEqual(['2 own document', '1 2025', '3 2025'])
+  expect(document.querySelector('#reference-2')?.closest('.said-by')).not.toBeNull()
+})
+
+test('a label over a passage is a heading without a number, and a list below it refers to its source', () => {
+  const { texts } = pageOf(`## Customer story: Brightvet (own document)
+
+**Results** [2]
+
+| Quarter | Days |
+| --- | --- |
+| Q4 | 62 |
+
+**During the call** [2]:
+
+- Name one owner.
+- Name one date.
+
+**Who has access**: “Access needs an approval.” [2]`)
+  expect(texts('h3')).toEqual(['Results', 'During the call', 'Who has access'])
+  expect(texts('li')).toEqual(['Name one owner.', 'Name one date.2'])
+  expect(texts('main > p:last-child')).toEqual(['“Access needs an approval.”2'])
+})
+
+test('a text that opens with the name of a source has it as a heading; below a question it is a line', () => {
+  const { headings, texts } = pageOf(`**Customer story: Brightvet** (own document) [2]
+
+It runs. [2]
+
+## Who should send it?
+
+**‘Onboarding emails: 90 days of tests’** (2025) [1]:
+
+“A named person.” [1]`)
+  expect(headings).toEqual(['Customer story: Brightvet', 'Who should send it?'])
+  expect(texts('.said-by')).toEqual(['2 own document', '1 Onboarding emails: 90 days of tests · 2025'])
+})
+
+test('hostile names and labels stay text, and a heading that names no source stays as it is', () => {
+  const { document, texts } = pageOf(`## <img src=x onerror=alert(1)> (2025)
+
+**<script>alert(1)</script>**: text [1]
+
+## Is it worth it (and why)?
+
+Yes. [1]`)
+  expect(document.querySelector('img, script')).toBeNull()
+  expect(texts('h2').at(-1)).toBe('Is it worth it (and why)?')
+})
