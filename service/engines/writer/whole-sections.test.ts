@@ -187,3 +187,37 @@ I disagree. I tarred a soft pier in 2011 and it carries a tractor today. Oil alo
     for (const line of lines.filter((one) => one.includes(said))) expect(line).toContain(who)
   expect(markdown).not.toContain('Is tar worth it now?')
 })
+
+const steps = (filler: string): EvidenceSource => {
+  const source = upload(`
+From: Quay Guild Published: 2025-04-02
+
+# Tarring a wooden pier: what keeps it
+
+## How to tar a pier
+`)
+  const items = [
+    `Dry the planks of the pier for two weeks. ${filler}`,
+    `Brush every plank of the pier. ${filler}`,
+    `Warm the tar in a bath of water. ${filler}`,
+    'Ring: 1st ____ 2nd ____',
+    `Tar the ends of the planks first. ${filler}`,
+    `Keep everybody off the pier until it is dry. ${filler}`,
+  ]
+  return { ...source, blocks: [...source.blocks, { kind: 'list', items, first: 1 }] }
+}
+
+test('numbered steps are told whole, also one that says nothing by itself', async () => {
+  const { markdown } = await write([study, magazine, own, steps('')])
+  expect(markdown).toMatch(/1\. “Dry the planks.*\n4\. “Ring: 1st.*\n6\. “Keep everybody off/su)
+  expect(markdown).not.toContain('Not shown here')
+})
+
+test('a list that is told in part ends with how many items are left out', async () => {
+  const filler =
+    'The old men of the harbour did it in the same way, and their piers are still there to be seen.'
+  const { markdown } = await write([study, magazine, own, steps(filler.repeat(2))], 500)
+  const items = markdown.match(/^\d\. “(?:Dry|Brush|Warm|Ring|Tar|Keep)/gmu)?.length ?? 0
+  expect(items).toBeLessThan(6)
+  if (items > 0) expect(markdown).toContain(`Not shown here: ${6 - items} of 6`)
+})

@@ -35,6 +35,8 @@ const ofTakingBack = 0.4
 /** What a source counted or measured is told whole, also where it takes room of others. */
 const mainWords = 200
 const leastMain = 95
+/** Steps are told whole, up to so many words. */
+const maxSteps = 200
 const leastLine = 10
 const fewSections = 3
 /** Of the room of its source a list has so much, and any other section but the first. */
@@ -180,7 +182,9 @@ function ofOneSource(
               Math.min(left - overhead, most),
               Math.min(section.words, mainWords, Math.max(leastMain, widest - spent() - overhead)),
             )
-          : Math.min(left - overhead, most),
+          : section.isNumbered && section.words <= maxSteps && !isSeller
+            ? Math.max(Math.min(left - overhead, most), Math.min(section.words, widest - spent() - overhead))
+            : Math.min(left - overhead, most),
       quotes,
       section.isLimit || chosen.length === 0,
     )

@@ -107,7 +107,7 @@ export function rateSections(
       const isCounted = hasTable(one)
       const isLimit = findAnswerWords(findLexicon(language).language).limits(heading)
       const job = jobOf(heading)
-      const isSteps = asksHow && tellsSteps(one, used[one.source]?.blocks ?? [])
+      const isSteps = asksHow && tellsSteps(one)
       const sum =
         (shared.get(one) ?? 0) / most +
         says(texts.get(one) ?? read('')) +
@@ -149,15 +149,9 @@ function hasTable({ parts }: WholeSection): boolean {
 }
 
 /** Numbered steps, "How we plant", and people who tell each other how they do it. */
-function tellsSteps({ parts, heading }: WholeSection, blocks: EvidenceSource['blocks']): boolean {
+function tellsSteps({ parts, heading, isNumbered }: WholeSection): boolean {
   return (
-    jobOf(heading) === 'advice' ||
-    asksSteps.test(heading) ||
-    parts.filter(isSpeaker).length > 1 ||
-    parts.some(({ block }) => {
-      const list = blocks[block]
-      return list?.kind === 'list' && list.first !== undefined
-    })
+    isNumbered || jobOf(heading) === 'advice' || asksSteps.test(heading) || parts.filter(isSpeaker).length > 1
   )
 }
 

@@ -21,6 +21,8 @@ export type WholeSection = {
   path: string[]
   parts: Part[]
   words: number
+  /** One of its lists is numbered. */
+  isNumbered: boolean
 }
 
 /** The sections of all sources; `isOver` says of a sentence that it does not hold today. */
@@ -51,7 +53,13 @@ export function listSections(
     const path = [...(section.trail ?? (section.parent === null ? [] : [section.parent]))].reverse()
     if (section.heading !== null) path.push(section.heading)
     const heading = section.heading ?? headingAbove(source, parts[0])
-    return [{ source: section.source, section, heading, path, parts, words: countPartWords(parts) }]
+    const isNumbered = parts.some(({ block }) => {
+      const list = source.blocks[block]
+      return list?.kind === 'list' && list.first !== undefined
+    })
+    return [
+      { source: section.source, section, heading, path, parts, words: countPartWords(parts), isNumbered },
+    ]
   })
 }
 

@@ -77,23 +77,70 @@ function writeList(
   labelled: (text: string) => string,
   mark: () => string,
 ): string[] {
-  const { sources, phrases } = pen
-  const items = part.items.flatMap((item) => {
+  const { sources, phrases, names } = pen
+  const told = part.items.flatMap((item) => {
     const text = writeSpan(item, pen)
     return text === '' ? [] : [{ text, at: item[0]?.item ?? 0 }]
   })
-  if (items.length === 0) return []
-  const lead = writeSpan(part.lead, pen, true)
   const [first] = part.items.flat()
-  const block = first === undefined ? undefined : sources[first.source]?.blocks[first.block]
+  if (told.length === 0 || first === undefined) return []
+  const lead = writeSpan(part.lead, pen, true)
+  const block = sources[first.source]?.blocks[first.block]
   const start = block?.kind === 'list' ? block.first : undefined
+  const items = [...told, ...(start === undefined ? [] : betweenSteps(told, first, pen))].toSorted(
+    (a, b) => a.at - b.at,
+  )
   const isCounted = start !== undefined && items.every(({ at }, place) => at === place)
   const said = labelled(lead)
   const list = items.map(({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${text}`).join('\n')
+  const cut = names.isSeller(first.source)
+    ? []
+    : writeCut(part.block, new Set(items.map(({ at }) => at)), first, pen)
   // Without a line above it the list itself refers to its source.
   return said === ''
-    ? [`${list} ${mark()}`.trimEnd()]
-    : [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list]
+    ? [`${list} ${mark()}`.trimEnd(), ...cut]
+    : [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list, ...cut]
+}
+
+/** "Ring: 1st ____" says nothing by itself, and is a step among others. */
+function betweenSteps(
+  told: readonly { at: number }[],
+  { source, block, section, own, lexicon }: Sentence,
+  { sources, ledger, phrases }: Pen,
+): { text: string; at: number }[] {
+  const list = sources[source]?.blocks[block]
+  if (list?.kind !== 'list') return []
+  const last = Math.max(...told.map(({ at }) => at))
+  const isRead = (at: number) => section.sentences.some((one) => one.block === block && one.item === at)
+  return list.items.flatMap((raw, at) => {
+    const isNext = at < last || (last === list.items.length - 2 && !isRead(at))
+    if (told.some((one) => one.at === at) || !isNext || !isHarmless(raw, lexicon)) return []
+    const text = plainText(raw)
+    if (text === '') return []
+    const { open, close } = phrases.quotes
+    if (!own) ledger.quote(source, text.replace(ending, ''), raw)
+    const shown = escapeMarkdown(own ? typeset(text, phrases) : nestMarks(text, phrases))
+    return [{ text: own ? shown : `${open}${shown}${close}`, at }]
+  })
+}
+
+/** How many items of a list are not told. */
+function writeCut(
+  at: number,
+  told: ReadonlySet<number>,
+  { source, section }: Sentence,
+  { sources, phrases }: Pen,
+): string[] {
+  const list = sources[source]?.blocks[at]
+  if (list?.kind !== 'list') return []
+  const all = new Set([
+    ...told,
+    ...section.sentences.flatMap(({ block, item }) => (block === at && item !== null ? [item] : [])),
+    ...(list.first === undefined ? [] : list.items.keys()),
+  ])
+  if (all.size === told.size) return []
+  const line = phrases.notShown?.replace('{n}', String(all.size - told.size)).replace('{m}', String(all.size))
+  return [line ?? gap]
 }
 
 /** Sentences of one block or item as one quotation, with what is short between them; empty where all was told before. */
