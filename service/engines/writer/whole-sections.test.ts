@@ -221,3 +221,29 @@ test('a list that is told in part ends with how many items are left out', async 
   expect(items).toBeLessThan(6)
   if (items > 0) expect(markdown).toContain(`Not shown here: ${6 - items} of 6`)
 })
+
+test('what went wrong is not told without how it ended, and what is left out between them shows', async () => {
+  const filler =
+    'The tar of the wooden pier ran into the sand, and the oil came after it in the first warm week.'
+  const story = upload(`
+From: Pierwright Published: 2026-06-02
+
+# The wooden pier of Molen, tarred in a week
+
+## What went wrong
+
+We tarred the wooden pier of Molen before the oil of the year before had dried. ${filler}
+
+The harbour closed it in May. ${filler.repeat(4)}
+
+We took the tar off again by hand, and the pier cost us 4,100 euros.
+`)
+  for (const words of [350, 500, 700]) {
+    const { markdown } = await write([study, magazine, story, own], words)
+    if (!markdown.includes('before the oil of the year before')) continue
+    expect(markdown).toContain('cost us 4,100 euros')
+    if (!markdown.includes('The harbour closed it')) expect(markdown).toMatch(/\[…\] “?We took the tar off/u)
+  }
+  const { markdown } = await write([study, magazine, story, own], 700)
+  expect(markdown).toContain('before the oil of the year before')
+})

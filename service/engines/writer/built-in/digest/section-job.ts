@@ -36,6 +36,15 @@ const prices = words(
 const after =
   /^(?:after(?:wards)?|before and after|(?:one|two|three|a) (?:years?|months?|winters?|summers?) (?:on|later)|danach|(?:nach|après|después de|tras|dopo|na|depois de|after) (?:\p{L}+|\p{N}+) (?:[\p{L}]+)|après|después|dopo|daarna|depois)$/iu
 
+const faults = words(
+  'what (?:went|was going) wrong|(?:our|my|the)(?: \\p{L}+)? (?:mistake|blunder|error)s?|mistakes?|(?:where|what|the one) (?:we|I) (?:got it|got|went|did) wrong|was schief\\p{L}*|fehler|wo wir falsch \\p{L}+|l.erreur|erreurs?|ce qui (?:n.a pas marché|a raté)|(?:el |los )?error(?:es)?|lo que salió mal|nos equivocamos|l.errore|error[ei]|(?:dove|che cosa|cosa) (?:abbiamo|ho) sbagliato|(?:è )?andat[oa] storto|fouten?|mis(?: ?)ging|(?:o )?nosso erro|erros?|(?:correu|deu) (?:mal|errado)',
+)
+
+/** True for a heading that announces what went wrong. */
+export function isFault(heading: string): boolean {
+  return faults.test(heading)
+}
+
 export function jobOf(heading: string): SectionJob | null {
   if (telling.test(heading)) return 'telling'
   if (advice.test(heading)) return 'advice'

@@ -2,6 +2,7 @@ import type { Sentence } from '../../sentence.ts'
 import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { jobOf } from '../section-job.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
 import { promisesOf } from './promises.ts'
 import { isSpeaker, type RatedSection } from './rate-sections.ts'
@@ -35,8 +36,9 @@ const ofTakingBack = 0.4
 /** What a source counted or measured is told whole, also where it takes room of others. */
 const mainWords = 200
 const leastMain = 95
-/** Steps are told whole, up to so many words. */
-const maxSteps = 200
+/** Steps, and what went wrong, are told whole, up to so many words. */
+const maxSteps = 220
+const ofWhole = 1.4
 const leastLine = 10
 const fewSections = 3
 /** Of the room of its source a list has so much, and any other section but the first. */
@@ -180,10 +182,22 @@ function ofOneSource(
         : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
           ? Math.max(
               Math.min(left - overhead, most),
-              Math.min(section.words, mainWords, Math.max(leastMain, widest - spent() - overhead)),
+              Math.min(
+                section.words,
+                mainWords,
+                Math.max(leastMain, widest + leastWords - spent() - overhead),
+              ),
             )
-          : section.isNumbered && section.words <= maxSteps && !isSeller
-            ? Math.max(Math.min(left - overhead, most), Math.min(section.words, widest - spent() - overhead))
+          : (section.isNumbered || section.isFault) && section.words <= maxSteps && !isSeller
+            ? Math.max(
+                Math.min(left - overhead, most),
+                Math.min(
+                  section.words,
+                  Math.min(widest, section.isFault ? room * ofWhole : widest + 2 * leastWords) -
+                    spent() -
+                    overhead,
+                ),
+              )
             : Math.min(left - overhead, most),
       quotes,
       section.isLimit || chosen.length === 0,
@@ -206,6 +220,9 @@ function ofOneSource(
     const main = ranked.find(({ isMain }) => isMain)
     const isTaken = (one: RatedSection) => chosen.some(([taken]) => taken === one)
     if (main !== undefined && !isTaken(main) && left >= leastWords) take(main)
+    // What went wrong behind it is told with a result.
+    const behind = main === undefined || !own ? undefined : rated[rated.indexOf(main) + 1]
+    if (behind?.isFault && behind.source === source && !isTaken(behind)) take(behind)
     const limit = ranked.find(({ isLimit }) => isLimit)
     if (limit !== undefined && !isTaken(limit)) take(limit)
   }
@@ -274,19 +291,22 @@ function fitting(
   const { parts } = section
   const fits = (told: readonly Part[]) => countPartWords(told) <= most && quotedWords(told) <= quotable
   if (fits(parts)) return section
-  let best: { told: Part[]; worth: number } | null = section.isInTurn
-    ? { told: inTurn(section, most, quotable), worth: 0 }
-    : null
+  type Run = { told: Part[]; worth: number; gapBefore?: number }
+  let best: Run | null = section.isInTurn ? { told: inTurn(section, most, quotable), worth: 0 } : null
+  const needsEnd = hasEnd(section)
+  const isOwn = parts.flatMap(sentencesOf)[0]?.own === true
   for (const from of parts.keys()) {
     if (section.isInTurn || !mayBegin(section, from)) continue
     for (let to = parts.length; to > from; to--) {
       const told = parts.slice(from, to)
       if (!fits(told) || !mayEnd(parts, to)) continue
+      if (needsEnd && isOwn && to < parts.length && !told.some(({ kind }) => kind === 'table')) continue
       const worth = told.reduce((sum, part) => sum + worthOf(section, part), from === 0 ? ofFirst : 0)
       if (best === null || worth > best.worth) best = { told, worth }
       break
     }
   }
+  if (needsEnd && !best?.told.some(({ kind }) => kind === 'table')) best = withEnd(section, fits) ?? best
   const [first] = parts
   const room = Math.min(most, quotable)
   const begun =
@@ -301,7 +321,68 @@ function fitting(
     words >= (mayBreakOff ? leastOpening : leastPart) ||
     words >= section.words / 2 ||
     told.some(({ kind }) => kind === 'table')
-  return words < leastWords || !isEnough ? null : { ...section, parts: told, words }
+  if (words < leastWords || !isEnough) return null
+  return {
+    ...section,
+    parts: told,
+    words,
+    ...(best?.gapBefore === undefined ? {} : { gapBefore: best.gapBefore }),
+  }
+}
+
+/** Text under a heading comes to its point at its end; of questions and answers each has its own. */
+function hasEnd({ parts, heading, section, isLimit, isInTurn, isSold }: RatedSection): boolean {
+  const [first] = parts
+  const isAsked = section.sentences.some(
+    ({ question, ordinal, block }) => question && ordinal === 0 && block > (first?.block ?? 0),
+  )
+  const isText = parts.length > 1 && parts.at(-1)?.kind === 'paragraph'
+  return isText && heading !== '' && !isLimit && !isInTurn && !isSold && !isAsked
+}
+
+/** The beginning of a section with its end, and what is between them left out; null where they do not fit. */
+function withEnd(
+  section: RatedSection,
+  fits: (told: readonly Part[]) => boolean,
+): { told: Part[]; worth: number; gapBefore: number } | null {
+  const { parts } = section
+  let best: { told: Part[]; worth: number; gapBefore: number } | null = null
+  for (let to = 1; to < parts.length - 1; to++) {
+    if (!mayEnd(parts, to)) continue
+    for (let end = to + 1; end < parts.length; end++) {
+      const part = parts[end]
+      const before = parts[end - 1]
+      if (part?.kind !== 'paragraph' || before === undefined || !mayOpen(part, before)) continue
+      const told = [...parts.slice(0, to), ...parts.slice(end)]
+      const worth = ofFirst + told.reduce((sum, one) => sum + worthOf(section, one), 0)
+      if (fits(told) && (best === null || worth > best.worth)) best = { told, worth, gapBefore: part.block }
+    }
+  }
+  return best ?? withLastSentences(section, fits)
+}
+
+/** The same where the last paragraph is too long. */
+function withLastSentences(
+  { parts, heading, isFault }: RatedSection,
+  fits: (told: readonly Part[]) => boolean,
+): { told: Part[]; worth: number; gapBefore: number } | null {
+  const last = parts.at(-1)
+  if (last?.kind !== 'paragraph') return null
+  // Half of a paragraph is understood, and how a story ended.
+  const least = isFault || jobOf(heading) === 'result' ? 0 : wordsOf(last.sentences) / 2
+  for (let to = parts.length - 1; to > 0; to--) {
+    if (!mayEnd(parts, to)) continue
+    const tails = last.sentences.map((_, from) => ({ ...last, sentences: last.sentences.slice(from) }))
+    const fitting = tails.filter(
+      (tail) => wordsOf(tail.sentences) >= least && fits([...parts.slice(0, to), tail]),
+    )
+    const end =
+      fitting.find(({ sentences: [first] }) => first !== undefined && standsAlone(first) && !first.leaning) ??
+      (isFault ? fitting[0] : undefined)
+    if (end !== undefined)
+      return { told: [...parts.slice(0, to), end], worth: ofFirst, gapBefore: last.block }
+  }
+  return null
 }
 
 /** Of what people say in turn those who say most of the topic, each whole under their name, in their order. */

@@ -23,6 +23,8 @@ export type WholeSection = {
   words: number
   /** One of its lists is numbered. */
   isNumbered: boolean
+  /** The block of the part before which others are left out. */
+  gapBefore?: number
 }
 
 /** The sections of all sources; `isOver` says of a sentence that it does not hold today. */

@@ -55,7 +55,8 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
         speaker = escapeMarkdown(part.sentences[0]?.text ?? '')
         return []
       }
-      const said = [speaker, text].filter((one) => one !== '').join(' ')
+      const before = part.block === told.gapBefore && text !== '' ? gap : ''
+      const said = [before, speaker, text].filter((one) => one !== '').join(' ')
       speaker = ''
       return text === '' ? [] : [`${unmarked(labelled(said))} ${mark()}`.trimEnd()]
     }
