@@ -247,3 +247,37 @@ We took the tar off again by hand, and the pier cost us 4,100 euros.
   const { markdown } = await write([study, magazine, story, own], 700)
   expect(markdown).toContain('before the oil of the year before')
 })
+
+test('a promise of a seller with a mark is told with its small print, else not at all', async () => {
+  const page = upload(`
+From: TarGuard Coatings
+
+# TarGuard: your wooden pier, forever young!
+
+**Order now and save 20%!** Only until Sunday.
+
+[Buy now]
+`)
+  const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const
+  const items = [
+    '100% less rot on every wooden pier*',
+    'A pier is done in 20 minutes**',
+    'Lasts 25 years on a pier***',
+  ]
+  const promising: EvidenceSource = {
+    ...page,
+    blocks: [
+      ...page.blocks,
+      { kind: 'list', items },
+      paragraph(
+        '*In a laboratory, with dry planks. We advise a second coat. **Without the two days of drying.',
+      ),
+    ],
+  }
+  const { markdown } = await write([study, magazine, own, promising])
+  const [, said = ''] = markdown.split('## TarGuard Coatings')
+  expect(said).toContain('100% less rot on every wooden pier\\*')
+  expect(said).toContain('In a laboratory, with dry planks. We advise a second coat.')
+  expect(said.includes('in 20 minutes\\*\\*')).toBe(said.includes('two days of drying'))
+  expect(said).not.toContain('25 years')
+})

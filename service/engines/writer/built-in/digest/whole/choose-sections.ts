@@ -4,7 +4,7 @@ import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { jobOf } from '../section-job.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
-import { promisesOf } from './promises.ts'
+import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import { isSpeaker, type RatedSection } from './rate-sections.ts'
 
 /** Words up to which a list takes no room from others. */
@@ -27,7 +27,8 @@ const minShareOfOwn = 0.2
 const minShareOfRest = 0.4
 /** What is one's own has more room than what others say, and a seller so many words. */
 const ofOwn = 1.5
-const sellerWords = 130
+const sellerWords = 175
+const shareOfSeller = 0.9
 const maxShareOfOwn = 0.34
 
 const ofTable = 0.6
@@ -86,7 +87,7 @@ export function chooseSections(
   let weight = sources.reduce((sum, one) => sum + (one.isSeller ? 0 : weightOf(one)), 0) || 1
   for (const [at, source] of open.entries()) {
     const room = source.isSeller
-      ? Math.min(sellerWords, words / sources.length)
+      ? Math.min(sellerWords, (words / sources.length) * shareOfSeller)
       : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
     if (!source.isSeller) weight -= weightOf(source)
     // Everybody who bears on it has a word.
@@ -98,7 +99,20 @@ export function chooseSections(
     if (chosen.length > 0) left -= ofSource + chosen.reduce((sum, [, told]) => sum + told.words + overhead, 0)
   }
   fill(rated, sources, Math.max(0, left) + spare, taken)
-  return rated.flatMap((section) => taken.get(section) ?? [])
+  return rated.flatMap((section) => {
+    const told = taken.get(section)
+    return told === undefined ? [] : withNotes(told, rated)
+  })
+}
+
+/** What has a mark is told with the note that it leads to. */
+function withNotes(told: RatedSection, rated: readonly RatedSection[]): RatedSection {
+  const all = rated.flatMap(({ source, parts }) => (source === told.source ? parts : []))
+  const isTold = (note: Part) => told.parts.some(({ block }) => block === note.block)
+  const notes = [...new Set(told.parts.flatMap((part) => notesOf(part, all)))].filter((one) => !isTold(one))
+  if (notes.length === 0) return told
+  const parts = [...told.parts, ...notes]
+  return { ...told, parts, words: countPartWords(parts) }
 }
 
 /** What is left when all have spoken goes to whatever of them says most. */
@@ -141,7 +155,12 @@ function promised(
   const own = rated.filter((one) => one.source === source.source)
   const told = promisesOf(own, Math.min(room, source.quotable))
   const [first] = own
-  return told === null || first === undefined ? ofOneSource(rated, source, room, room) : [[first, told]]
+  if (told !== null && first !== undefined) return [[first, told]]
+  const parts = own.flatMap((one) => one.parts)
+  return ofOneSource(rated, source, room, room).flatMap(([section, one]) => {
+    const noted = one.parts.flatMap((part) => withoutUnnoted(part, parts) ?? [])
+    return noted.length === 0 ? [] : [[section, { ...one, parts: noted, words: countPartWords(noted) }]]
+  })
 }
 
 function ofOneSource(

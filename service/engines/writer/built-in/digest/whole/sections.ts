@@ -7,6 +7,7 @@ import { announcesOnly } from '../announcements/announces-only.ts'
 import { isEmptyRemark } from '../is-empty-remark.ts'
 import { promotes } from '../is-told.ts'
 import { countPartWords, type Part } from '../passage.ts'
+import { isNote } from '../place-notes.ts'
 import { findPointers } from '../pointers/find-pointers.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
@@ -87,6 +88,12 @@ function tellable(
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]
     // A page that asks its reader something has something to sell; a person who asks is answered below.
+    // Small print is told with what it is of, whatever it says.
+    const block = source.blocks[sentence.block]
+    if (isSeller && block?.kind === 'paragraph' && isNote(block.text) && !isBoilerplate(sentence.text)) {
+      told.add(sentence)
+      continue
+    }
     const isUnfit = source.own
       ? isBoilerplate(sentence.text)
       : promotes(sentence, source, isSeller) || (isSeller && isHype(sentence.text))

@@ -14,7 +14,7 @@ import { colonOf, type Pen } from '../pen.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { alsoIn, writeAlso } from '../write-passage.ts'
 import { writeTableRows } from '../write-source-table.ts'
-import { markOf } from './promises.ts'
+import { marksOf, withoutUnnoted } from './promises.ts'
 import { isSpeaker } from './rate-sections.ts'
 import type { WholeSection } from './sections.ts'
 
@@ -25,8 +25,12 @@ const maxBetween = 12
 
 /** A section as blocks of Markdown: paragraphs, lists and tables in their order, each with its reference. */
 export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTable[]): string[] {
-  const { parts, source } = told
+  const { source } = told
   const { phrases, ledger, names } = pen
+  // A promise is not told without its small print.
+  const parts = names.isSeller(source)
+    ? told.parts.flatMap((part) => withoutUnnoted(part, told.parts) ?? [])
+    : told.parts
   // A slogan is nobody's finding.
   const heading = isHype(told.heading) || names.isSeller(source) ? '' : told.heading
   let label = heading === '' ? '' : `**${escapeMarkdown(heading)}**`
@@ -38,16 +42,17 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
     return said
   }
   const mark = () => ledger.refer(source)
-  const noted = new Set(parts.flatMap((part) => markOf(part) ?? []))
+  const notes = marksOf(parts)
+  const noted = new Set(notes.values())
   /** A mark without its note leads nowhere. */
   const unmarked = (text: string) =>
-    text.replace(/(?<=[^\s*\\])(?:\\\*){1,3}/gu, (stars) =>
+    text.replace(/(?<=[^\s*\\])(?:\\\*){1,5}/gu, (stars) =>
       noted.has(stars.replaceAll('\\', '')) ? stars : '',
     )
   let speaker = ''
   return parts.flatMap((part, at): string[] => {
     if (part.kind === 'paragraph') {
-      const text = writeSpan(part.sentences, pen)
+      const text = writeParagraph(part.sentences, notes.get(part), pen)
       // "Maureen Thackley wrote:" stands before what she wrote.
       const isNameOnly =
         part.sentences.length === 1 && isSpeaker(part) && /[:：]$/u.test(part.sentences[0]?.text ?? '')
@@ -70,6 +75,34 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
     }
     return writeList(part, pen, labelled, mark).map(unmarked)
   })
+}
+
+/** Small print is told whole, under the mark that leads to it. */
+function writeParagraph(sentences: readonly Sentence[], mark: string | undefined, pen: Pen): string {
+  const { ledger, names, phrases, sources } = pen
+  const [first] = sentences
+  const block = first === undefined ? undefined : sources[first.source]?.blocks[first.block]
+  if (first === undefined || block?.kind !== 'paragraph' || mark === undefined)
+    return writeSpan(sentences, pen)
+  const text = plainText(block.text)
+  const isWhole = names.isSeller(first.source) && countWords(text) <= maxNote && !callsToBuy(text)
+  const isSaid = sentences.every((one) => ledger.hasSaid(one))
+  if (!isWhole || isSaid || isBoilerplate(text) || addressesMachine(text))
+    return withMark(mark, writeSpan(sentences, pen))
+  for (const sentence of sentences) ledger.state(sentence)
+  ledger.quote(first.source, text.replace(ending, ''), block.text)
+  const { open, close } = phrases.quotes
+  return withMark(mark, `${open}${escapeMarkdown(nestMarks(text, phrases))}${close}`)
+}
+
+const maxNote = 90
+
+function withMark(mark: string, text: string): string {
+  if (!mark.startsWith('*')) return text
+  return text.replace(
+    /^([^\p{L}\p{N}\\*]*)(?:\\\*)+/u,
+    (_, before: string) => `${before}${'\\*'.repeat(mark.length)}`,
+  )
 }
 
 function writeList(
