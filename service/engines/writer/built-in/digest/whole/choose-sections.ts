@@ -30,6 +30,9 @@ const ofOwn = 1.5
 const sellerWords = 175
 const shareOfSeller = 0.9
 const maxShareOfOwn = 0.34
+/** … of the story that is asked for, and how many sections. */
+const shareOfStory = 0.45
+const maxOfStory = 12
 
 const ofTable = 0.6
 const ofFirst = 0.3
@@ -64,6 +67,8 @@ export type SourceRoom = {
   about: number
   own: boolean
   isSeller: boolean
+  /** The topic is about whom it tells of. */
+  isStory: boolean
   /** Words that may be quoted of it, without those of its tables. */
   quotable: number
 }
@@ -81,14 +86,19 @@ export function chooseSections(
   // One's own first: what is told of it leaves the others the rest, and not the other way round.
   const open = sources.toSorted(
     (a, b) =>
-      Number(b.isSeller) - Number(a.isSeller) || Number(b.own) - Number(a.own) || weightOf(b) - weightOf(a),
+      Number(b.isSeller) - Number(a.isSeller) ||
+      Number(b.isStory) - Number(a.isStory) ||
+      Number(b.own) - Number(a.own) ||
+      weightOf(b) - weightOf(a),
   )
   const ownShare = maxShareOfOwn / Math.max(1, Math.sqrt(sources.filter(({ own }) => own).length))
   let weight = sources.reduce((sum, one) => sum + (one.isSeller ? 0 : weightOf(one)), 0) || 1
   for (const [at, source] of open.entries()) {
     const room = source.isSeller
       ? Math.min(sellerWords, (words / sources.length) * shareOfSeller)
-      : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
+      : source.isStory
+        ? words * shareOfStory
+        : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
     if (!source.isSeller) weight -= weightOf(source)
     // Everybody who bears on it has a word.
     const most = left - (open.length - at - 1) * Math.min(leastOfSource, words / sources.length / 1.3)
@@ -101,8 +111,29 @@ export function chooseSections(
   fill(rated, sources, Math.max(0, left) + spare, taken)
   return rated.flatMap((section) => {
     const told = taken.get(section)
-    return told === undefined ? [] : withNotes(told, rated)
+    return told === undefined ? [] : withNotes(withoutUnknownName(told, rated, [...taken.values()]), rated)
   })
+}
+
+const possessive = /(?<!\p{Lu}\p{Ll}+ )(?<!\p{L})(\p{Lu}\p{Ll}{2,})[’']s(?!\p{L})/u
+
+/** "One of those was Dale's leaves" at the end of a paragraph says nothing where Dale Pym's story is not told. */
+function withoutUnknownName(
+  told: RatedSection,
+  rated: readonly RatedSection[],
+  others: readonly RatedSection[],
+): RatedSection {
+  const textIn = (all: readonly RatedSection[]) =>
+    all.flatMap(({ source, parts }) => (source === told.source ? parts.map(textOf) : [])).join(' ')
+  const parts = told.parts.map((part) => {
+    const last = part.kind === 'paragraph' ? part.sentences.at(-1) : undefined
+    const [, name] = possessive.exec(last?.text ?? '') ?? []
+    if (part.kind !== 'paragraph' || part.sentences.length < 2 || name === undefined) return part
+    const fullName = new RegExp(`(?<!\\p{L})${name} \\p{Lu}\\p{Ll}{2,}`, 'u')
+    const isRiddle = fullName.test(textIn(rated)) && !fullName.test(textIn(others))
+    return isRiddle ? { ...part, sentences: part.sentences.slice(0, -1) } : part
+  })
+  return { ...told, parts, words: countPartWords(parts) }
 }
 
 /** What has a mark is told with the note that it leads to. */
@@ -165,7 +196,7 @@ function promised(
 
 function ofOneSource(
   rated: readonly RatedSection[],
-  { source, own, isSeller, quotable }: SourceRoom,
+  { source, own, isSeller, isStory, quotable }: SourceRoom,
   room: number,
   /** Words that others do not need. */
   widest: number,
@@ -184,7 +215,7 @@ function ofOneSource(
       ? 1
       : section.parts.every(({ kind }) => kind === 'list')
         ? ofList
-        : chosen.length > 0 && !section.isMain
+        : chosen.length > 0 && !section.isMain && !isStory
           ? ofLater
           : 1
     const most = section.isLimit
@@ -227,10 +258,10 @@ function ofOneSource(
     left -= told.words + overhead
     quotes -= quotedWords(told.parts)
   }
-  const most = isSeller ? 1 : own ? maxOfOwn : maxOfSource
+  const most = isSeller ? 1 : isStory ? maxOfStory : own ? maxOfOwn : maxOfSource
   for (const section of ranked) {
     if (chosen.length >= most || left < leastWords) break
-    if (forItsRoom(section) < best * (own ? minShareOfOwn : minShare)) break
+    if (forItsRoom(section) < best * (isStory ? 0 : own ? minShareOfOwn : minShare)) break
     // Where a finding does not hold is told behind it, and not in its place.
     if (section.isLimit && chosen.length === 0 && ranked.length > 1) continue
     if (chosen.some(([one]) => one === section)) continue

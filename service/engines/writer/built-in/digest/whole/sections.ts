@@ -72,7 +72,10 @@ const maxHeading = 110
 function headingAbove({ blocks, title }: EvidenceSource, first: Part | undefined): string {
   const above = blocks.slice(0, first?.block ?? 0).findLast(({ kind }) => kind === 'heading')
   if (above?.kind !== 'heading' || above.level === 1) return ''
-  const heading = plainText(above.text.slice(0, maxHeading))
+  const whole = plainText(above.text)
+  // Of what an interviewer says the question is over the answer.
+  const [question] = /[^.!?…]+[?]$/u.exec(whole) ?? []
+  const heading = whole.length <= maxHeading ? whole : (question ?? whole.slice(0, maxHeading)).trim()
   return addressesMachine(heading) || comparable(heading) === comparable(title) ? '' : heading
 }
 
