@@ -281,3 +281,63 @@ From: TarGuard Coatings
   expect(said.includes('in 20 minutes\\*\\*')).toBe(said.includes('two days of drying'))
   expect(said).not.toContain('25 years')
 })
+
+test('the story of a customer whom the topic names has room for what was done, between its beginning and its end', async () => {
+  const filler =
+    'The wooden pier is walked on by everybody who comes with the ferry, in every weather of the year.'
+  const story = upload(`
+From: Pierwright Published: 2026-06-02
+
+# The wooden pier of Molen Ferries
+
+## Before
+
+The oil of Molen Ferries was gone from the wooden pier every February. ${filler}
+
+## What changed
+
+Molen Ferries took every bolt of the pier out and tarred the holes for 8,300 euros. ${filler}
+
+## After two years
+
+Molen Ferries changed three planks of the pier in two years, and 40 in the two before. ${filler}
+`)
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'How Molen Ferries saved its wooden pier with tar instead of oil',
+      evidence: [story, study, magazine, own],
+      targetWords: 450,
+      profile: { name: 'Pierwright' },
+    }),
+  )
+  for (const part of ['every February', '8,300 euros', 'three planks']) expect(markdown).toContain(part)
+})
+
+test('what points at a person or a thing that is not told is not told either', async () => {
+  const count = upload(`
+From: Pierwright Published: 2026-06-02
+
+# What we counted on wooden piers
+
+## Where it began
+
+Nils Aker, a ferryman. He sold oil. ${'He walked the harbour on Sundays and spoke with the gulls about the price of herring. '.repeat(12)}
+
+## What the piers showed
+
+| Wooden pier | Rotten planks |
+| --- | --- |
+| with tar | 12 |
+| with oil | 31 |
+
+Tar kept more planks of a wooden pier than oil. One of the rotten ones was Nils's plank.
+
+## What we do not know
+
+The bolts were new. Whether that is the reason, we do not know: the tar was new as well.
+`)
+  const { markdown } = await write([study, magazine, own, count], 500)
+  const told = markdown.split('## Sources')[0] ?? ''
+  if (!told.includes('Nils Aker')) expect(told).not.toContain('Nils')
+  if (told.includes('Whether that is')) expect(told).toMatch(/bolts were new\. Whether that is/u)
+})

@@ -18,7 +18,7 @@ const menuWords = 2.5
 const maxItemLength = 60
 /** Words of a sentence that says nothing without the one before it. */
 const shortest = 4
-const ends = /^\p{Lu}[\p{L}\p{N}\s,’'%-]*[.]$/u
+const ends = /^\p{Lu}(?:[\p{L}\p{N}\s,’'%€$£-]|(?<=\p{N})[.](?=\p{N}))*[.]$/u
 /** Characters of a line that count; more in one line was written by no hand. */
 const maxLineLength = 50_000
 

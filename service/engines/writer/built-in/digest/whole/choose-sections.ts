@@ -31,8 +31,11 @@ const sellerWords = 175
 const shareOfSeller = 0.9
 const maxShareOfOwn = 0.34
 /** … of the story that is asked for, and how many sections. */
-const shareOfStory = 0.45
+const shareOfStory = 0.42
 const maxOfStory = 12
+const ofChange = 0.3
+/** Beside it other papers of one's own have less. */
+const besideStory = 0.5
 
 const ofTable = 0.6
 const ofFirst = 0.3
@@ -52,6 +55,7 @@ const ofLimits = 0.35
 const leastLimit = 60
 /** Of a turn, and what it is worth that somebody says what to do or why, or how it ended. */
 const leastTurn = 22
+const maxBetweenTurns = 10
 const ofAdvice = 0.3
 const ofEnd = 0.2
 /** Of a limit a sentence is enough. */
@@ -91,7 +95,8 @@ export function chooseSections(
       Number(b.own) - Number(a.own) ||
       weightOf(b) - weightOf(a),
   )
-  const ownShare = maxShareOfOwn / Math.max(1, Math.sqrt(sources.filter(({ own }) => own).length))
+  const beside = sources.some(({ isStory }) => isStory) ? besideStory : 1
+  const ownShare = (beside * maxShareOfOwn) / Math.max(1, Math.sqrt(sources.filter(({ own }) => own).length))
   let weight = sources.reduce((sum, one) => sum + (one.isSeller ? 0 : weightOf(one)), 0) || 1
   for (const [at, source] of open.entries()) {
     const room = source.isSeller
@@ -201,9 +206,10 @@ function ofOneSource(
   /** Words that others do not need. */
   widest: number,
 ): [RatedSection, RatedSection][] {
-  const ranked = rated
-    .filter((one) => one.source === source)
-    .toSorted((a, b) => forItsRoom(b) - forItsRoom(a))
+  // Of a story what changed comes before how it began.
+  const rank = (one: RatedSection) =>
+    forItsRoom(one) + (isStory && jobOf(one.heading) === 'result' ? ofChange : 0)
+  const ranked = rated.filter((one) => one.source === source).toSorted((a, b) => rank(b) - rank(a))
   const best = ranked[0] === undefined ? 0 : forItsRoom(ranked[0])
   let left = room - ofSource
   let quotes = quotable
@@ -460,7 +466,14 @@ function inTurn(section: RatedSection, most: number, quotable: number): Part[] {
       return [parts]
     }),
   )
-  return turns.filter((parts) => told.has(parts)).flat()
+  return turns.flatMap((parts, at) => {
+    if (!told.has(parts)) return []
+    // What an interviewer says between two answers is of the next one.
+    const last = parts.at(-1)
+    const leads = parts.length > 1 && last?.kind === 'paragraph' && countPartWords([last]) <= maxBetweenTurns
+    const next = turns[at + 1]
+    return leads && next !== undefined && !told.has(next) ? parts.slice(0, -1) : parts
+  })
 }
 
 /** Who only asks is answered below, and "Dave yes" answers somebody who is not heard. */
