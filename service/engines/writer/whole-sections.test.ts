@@ -187,3 +187,157 @@ I disagree. I tarred a soft pier in 2011 and it carries a tractor today. Oil alo
     for (const line of lines.filter((one) => one.includes(said))) expect(line).toContain(who)
   expect(markdown).not.toContain('Is tar worth it now?')
 })
+
+const steps = (filler: string): EvidenceSource => {
+  const source = upload(`
+From: Quay Guild Published: 2025-04-02
+
+# Tarring a wooden pier: what keeps it
+
+## How to tar a pier
+`)
+  const items = [
+    `Dry the planks of the pier for two weeks. ${filler}`,
+    `Brush every plank of the pier. ${filler}`,
+    `Warm the tar in a bath of water. ${filler}`,
+    'Ring: 1st ____ 2nd ____',
+    `Tar the ends of the planks first. ${filler}`,
+    `Keep everybody off the pier until it is dry. ${filler}`,
+  ]
+  return { ...source, blocks: [...source.blocks, { kind: 'list', items, first: 1 }] }
+}
+
+test('numbered steps are told whole, also one that says nothing by itself', async () => {
+  const { markdown } = await write([study, magazine, own, steps('')])
+  expect(markdown).toMatch(/1\. “Dry the planks.*\n4\. “Ring: 1st.*\n6\. “Keep everybody off/su)
+  expect(markdown).not.toContain('Not shown here')
+})
+
+test('a list that is told in part ends with how many items are left out', async () => {
+  const filler =
+    'The old men of the harbour did it in the same way, and their piers are still there to be seen.'
+  const { markdown } = await write([study, magazine, own, steps(filler.repeat(2))], 500)
+  const items = markdown.match(/^\d\. “(?:Dry|Brush|Warm|Ring|Tar|Keep)/gmu)?.length ?? 0
+  expect(items).toBeLessThan(6)
+  if (items > 0) expect(markdown).toContain(`Not shown here: ${6 - items} of 6`)
+})
+
+test('what went wrong is not told without how it ended, and what is left out between them shows', async () => {
+  const filler =
+    'The tar of the wooden pier ran into the sand, and the oil came after it in the first warm week.'
+  const story = upload(`
+From: Pierwright Published: 2026-06-02
+
+# The wooden pier of Molen, tarred in a week
+
+## What went wrong
+
+We tarred the wooden pier of Molen before the oil of the year before had dried. ${filler}
+
+The harbour closed it in May. ${filler.repeat(4)}
+
+We took the tar off again by hand, and the pier cost us 4,100 euros.
+`)
+  for (const words of [350, 500, 700]) {
+    const { markdown } = await write([study, magazine, story, own], words)
+    if (!markdown.includes('before the oil of the year before')) continue
+    expect(markdown).toContain('cost us 4,100 euros')
+    if (!markdown.includes('The harbour closed it')) expect(markdown).toMatch(/\[…\] “?We took the tar off/u)
+  }
+  const { markdown } = await write([study, magazine, story, own], 700)
+  expect(markdown).toContain('before the oil of the year before')
+})
+
+test('a promise of a seller with a mark is told with its small print, else not at all', async () => {
+  const page = upload(`
+From: TarGuard Coatings
+
+# TarGuard: your wooden pier, forever young!
+
+**Order now and save 20%!** Only until Sunday.
+
+[Buy now]
+`)
+  const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const
+  const items = [
+    '100% less rot on every wooden pier*',
+    'A pier is done in 20 minutes**',
+    'Lasts 25 years on a pier***',
+  ]
+  const promising: EvidenceSource = {
+    ...page,
+    blocks: [
+      ...page.blocks,
+      { kind: 'list', items },
+      paragraph(
+        '*In a laboratory, with dry planks. We advise a second coat. **Without the two days of drying.',
+      ),
+    ],
+  }
+  const { markdown } = await write([study, magazine, own, promising])
+  const [, said = ''] = markdown.split('## TarGuard Coatings')
+  expect(said).toContain('100% less rot on every wooden pier\\*')
+  expect(said).toContain('In a laboratory, with dry planks. We advise a second coat.')
+  expect(said.includes('in 20 minutes\\*\\*')).toBe(said.includes('two days of drying'))
+  expect(said).not.toContain('25 years')
+})
+
+test('the story of a customer whom the topic names has room for what was done, between its beginning and its end', async () => {
+  const filler =
+    'The wooden pier is walked on by everybody who comes with the ferry, in every weather of the year.'
+  const story = upload(`
+From: Pierwright Published: 2026-06-02
+
+# The wooden pier of Molen Ferries
+
+## Before
+
+The oil of Molen Ferries was gone from the wooden pier every February. ${filler}
+
+## What changed
+
+Molen Ferries took every bolt of the pier out and tarred the holes for 8,300 euros. ${filler}
+
+## After two years
+
+Molen Ferries changed three planks of the pier in two years, and 40 in the two before. ${filler}
+`)
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'How Molen Ferries saved its wooden pier with tar instead of oil',
+      evidence: [story, study, magazine, own],
+      targetWords: 450,
+      profile: { name: 'Pierwright' },
+    }),
+  )
+  for (const part of ['every February', '8,300 euros', 'three planks']) expect(markdown).toContain(part)
+})
+
+test('what points at a person or a thing that is not told is not told either', async () => {
+  const count = upload(`
+From: Pierwright Published: 2026-06-02
+
+# What we counted on wooden piers
+
+## Where it began
+
+Nils Aker, a ferryman. He sold oil. ${'He walked the harbour on Sundays and spoke with the gulls about the price of herring. '.repeat(12)}
+
+## What the piers showed
+
+| Wooden pier | Rotten planks |
+| --- | --- |
+| with tar | 12 |
+| with oil | 31 |
+
+Tar kept more planks of a wooden pier than oil. One of the rotten ones was Nils's plank.
+
+## What we do not know
+
+The bolts were new. Whether that is the reason, we do not know: the tar was new as well.
+`)
+  const { markdown } = await write([study, magazine, own, count], 500)
+  const told = markdown.split('## Sources')[0] ?? ''
+  if (!told.includes('Nils Aker')) expect(told).not.toContain('Nils')
+  if (told.includes('Whether that is')) expect(told).toMatch(/bolts were new\. Whether that is/u)
+})

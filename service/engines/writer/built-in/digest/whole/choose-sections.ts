@@ -2,8 +2,9 @@ import type { Sentence } from '../../sentence.ts'
 import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { jobOf } from '../section-job.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
-import { promisesOf } from './promises.ts'
+import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import { isSpeaker, type RatedSection } from './rate-sections.ts'
 
 /** Words up to which a list takes no room from others. */
@@ -26,8 +27,15 @@ const minShareOfOwn = 0.2
 const minShareOfRest = 0.4
 /** What is one's own has more room than what others say, and a seller so many words. */
 const ofOwn = 1.5
-const sellerWords = 130
+const sellerWords = 175
+const shareOfSeller = 0.9
 const maxShareOfOwn = 0.34
+/** … of the story that is asked for, and how many sections. */
+const shareOfStory = 0.42
+const maxOfStory = 12
+const ofChange = 0.3
+/** Beside it other papers of one's own have less. */
+const besideStory = 0.5
 
 const ofTable = 0.6
 const ofFirst = 0.3
@@ -35,6 +43,9 @@ const ofTakingBack = 0.4
 /** What a source counted or measured is told whole, also where it takes room of others. */
 const mainWords = 200
 const leastMain = 95
+/** Steps, and what went wrong, are told whole, up to so many words. */
+const maxSteps = 220
+const ofWhole = 1.4
 const leastLine = 10
 const fewSections = 3
 /** Of the room of its source a list has so much, and any other section but the first. */
@@ -44,6 +55,7 @@ const ofLimits = 0.35
 const leastLimit = 60
 /** Of a turn, and what it is worth that somebody says what to do or why, or how it ended. */
 const leastTurn = 22
+const maxBetweenTurns = 10
 const ofAdvice = 0.3
 const ofEnd = 0.2
 /** Of a limit a sentence is enough. */
@@ -59,6 +71,8 @@ export type SourceRoom = {
   about: number
   own: boolean
   isSeller: boolean
+  /** The topic is about whom it tells of. */
+  isStory: boolean
   /** Words that may be quoted of it, without those of its tables. */
   quotable: number
 }
@@ -76,14 +90,20 @@ export function chooseSections(
   // One's own first: what is told of it leaves the others the rest, and not the other way round.
   const open = sources.toSorted(
     (a, b) =>
-      Number(b.isSeller) - Number(a.isSeller) || Number(b.own) - Number(a.own) || weightOf(b) - weightOf(a),
+      Number(b.isSeller) - Number(a.isSeller) ||
+      Number(b.isStory) - Number(a.isStory) ||
+      Number(b.own) - Number(a.own) ||
+      weightOf(b) - weightOf(a),
   )
-  const ownShare = maxShareOfOwn / Math.max(1, Math.sqrt(sources.filter(({ own }) => own).length))
+  const beside = sources.some(({ isStory }) => isStory) ? besideStory : 1
+  const ownShare = (beside * maxShareOfOwn) / Math.max(1, Math.sqrt(sources.filter(({ own }) => own).length))
   let weight = sources.reduce((sum, one) => sum + (one.isSeller ? 0 : weightOf(one)), 0) || 1
   for (const [at, source] of open.entries()) {
     const room = source.isSeller
-      ? Math.min(sellerWords, words / sources.length)
-      : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
+      ? Math.min(sellerWords, (words / sources.length) * shareOfSeller)
+      : source.isStory
+        ? words * shareOfStory
+        : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
     if (!source.isSeller) weight -= weightOf(source)
     // Everybody who bears on it has a word.
     const most = left - (open.length - at - 1) * Math.min(leastOfSource, words / sources.length / 1.3)
@@ -94,7 +114,41 @@ export function chooseSections(
     if (chosen.length > 0) left -= ofSource + chosen.reduce((sum, [, told]) => sum + told.words + overhead, 0)
   }
   fill(rated, sources, Math.max(0, left) + spare, taken)
-  return rated.flatMap((section) => taken.get(section) ?? [])
+  return rated.flatMap((section) => {
+    const told = taken.get(section)
+    return told === undefined ? [] : withNotes(withoutUnknownName(told, rated, [...taken.values()]), rated)
+  })
+}
+
+const possessive = /(?<!\p{Lu}\p{Ll}+ )(?<!\p{L})(\p{Lu}\p{Ll}{2,})[’']s(?!\p{L})/u
+
+/** "One of those was Dale's leaves" at the end of a paragraph says nothing where Dale Pym's story is not told. */
+function withoutUnknownName(
+  told: RatedSection,
+  rated: readonly RatedSection[],
+  others: readonly RatedSection[],
+): RatedSection {
+  const textIn = (all: readonly RatedSection[]) =>
+    all.flatMap(({ source, parts }) => (source === told.source ? parts.map(textOf) : [])).join(' ')
+  const parts = told.parts.map((part) => {
+    const last = part.kind === 'paragraph' ? part.sentences.at(-1) : undefined
+    const [, name] = possessive.exec(last?.text ?? '') ?? []
+    if (part.kind !== 'paragraph' || part.sentences.length < 2 || name === undefined) return part
+    const fullName = new RegExp(`(?<!\\p{L})${name} \\p{Lu}\\p{Ll}{2,}`, 'u')
+    const isRiddle = fullName.test(textIn(rated)) && !fullName.test(textIn(others))
+    return isRiddle ? { ...part, sentences: part.sentences.slice(0, -1) } : part
+  })
+  return { ...told, parts, words: countPartWords(parts) }
+}
+
+/** What has a mark is told with the note that it leads to. */
+function withNotes(told: RatedSection, rated: readonly RatedSection[]): RatedSection {
+  const all = rated.flatMap(({ source, parts }) => (source === told.source ? parts : []))
+  const isTold = (note: Part) => told.parts.some(({ block }) => block === note.block)
+  const notes = [...new Set(told.parts.flatMap((part) => notesOf(part, all)))].filter((one) => !isTold(one))
+  if (notes.length === 0) return told
+  const parts = [...told.parts, ...notes]
+  return { ...told, parts, words: countPartWords(parts) }
 }
 
 /** What is left when all have spoken goes to whatever of them says most. */
@@ -137,19 +191,25 @@ function promised(
   const own = rated.filter((one) => one.source === source.source)
   const told = promisesOf(own, Math.min(room, source.quotable))
   const [first] = own
-  return told === null || first === undefined ? ofOneSource(rated, source, room, room) : [[first, told]]
+  if (told !== null && first !== undefined) return [[first, told]]
+  const parts = own.flatMap((one) => one.parts)
+  return ofOneSource(rated, source, room, room).flatMap(([section, one]) => {
+    const noted = one.parts.flatMap((part) => withoutUnnoted(part, parts) ?? [])
+    return noted.length === 0 ? [] : [[section, { ...one, parts: noted, words: countPartWords(noted) }]]
+  })
 }
 
 function ofOneSource(
   rated: readonly RatedSection[],
-  { source, own, isSeller, quotable }: SourceRoom,
+  { source, own, isSeller, isStory, quotable }: SourceRoom,
   room: number,
   /** Words that others do not need. */
   widest: number,
 ): [RatedSection, RatedSection][] {
-  const ranked = rated
-    .filter((one) => one.source === source)
-    .toSorted((a, b) => forItsRoom(b) - forItsRoom(a))
+  // Of a story what changed comes before how it began.
+  const rank = (one: RatedSection) =>
+    forItsRoom(one) + (isStory && jobOf(one.heading) === 'result' ? ofChange : 0)
+  const ranked = rated.filter((one) => one.source === source).toSorted((a, b) => rank(b) - rank(a))
   const best = ranked[0] === undefined ? 0 : forItsRoom(ranked[0])
   let left = room - ofSource
   let quotes = quotable
@@ -161,7 +221,7 @@ function ofOneSource(
       ? 1
       : section.parts.every(({ kind }) => kind === 'list')
         ? ofList
-        : chosen.length > 0 && !section.isMain
+        : chosen.length > 0 && !section.isMain && !isStory
           ? ofLater
           : 1
     const most = section.isLimit
@@ -178,9 +238,23 @@ function ofOneSource(
         : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
           ? Math.max(
               Math.min(left - overhead, most),
-              Math.min(section.words, mainWords, Math.max(leastMain, widest - spent() - overhead)),
+              Math.min(
+                section.words,
+                mainWords,
+                Math.max(leastMain, widest + leastWords - spent() - overhead),
+              ),
             )
-          : Math.min(left - overhead, most),
+          : (section.isNumbered || section.isFault) && section.words <= maxSteps && !isSeller
+            ? Math.max(
+                Math.min(left - overhead, most),
+                Math.min(
+                  section.words,
+                  Math.min(widest, section.isFault ? room * ofWhole : widest + 2 * leastWords) -
+                    spent() -
+                    overhead,
+                ),
+              )
+            : Math.min(left - overhead, most),
       quotes,
       section.isLimit || chosen.length === 0,
     )
@@ -190,10 +264,10 @@ function ofOneSource(
     left -= told.words + overhead
     quotes -= quotedWords(told.parts)
   }
-  const most = isSeller ? 1 : own ? maxOfOwn : maxOfSource
+  const most = isSeller ? 1 : isStory ? maxOfStory : own ? maxOfOwn : maxOfSource
   for (const section of ranked) {
     if (chosen.length >= most || left < leastWords) break
-    if (forItsRoom(section) < best * (own ? minShareOfOwn : minShare)) break
+    if (forItsRoom(section) < best * (isStory ? 0 : own ? minShareOfOwn : minShare)) break
     // Where a finding does not hold is told behind it, and not in its place.
     if (section.isLimit && chosen.length === 0 && ranked.length > 1) continue
     if (chosen.some(([one]) => one === section)) continue
@@ -202,6 +276,9 @@ function ofOneSource(
     const main = ranked.find(({ isMain }) => isMain)
     const isTaken = (one: RatedSection) => chosen.some(([taken]) => taken === one)
     if (main !== undefined && !isTaken(main) && left >= leastWords) take(main)
+    // What went wrong behind it is told with a result.
+    const behind = main === undefined || !own ? undefined : rated[rated.indexOf(main) + 1]
+    if (behind?.isFault && behind.source === source && !isTaken(behind)) take(behind)
     const limit = ranked.find(({ isLimit }) => isLimit)
     if (limit !== undefined && !isTaken(limit)) take(limit)
   }
@@ -270,19 +347,22 @@ function fitting(
   const { parts } = section
   const fits = (told: readonly Part[]) => countPartWords(told) <= most && quotedWords(told) <= quotable
   if (fits(parts)) return section
-  let best: { told: Part[]; worth: number } | null = section.isInTurn
-    ? { told: inTurn(section, most, quotable), worth: 0 }
-    : null
+  type Run = { told: Part[]; worth: number; gapBefore?: number }
+  let best: Run | null = section.isInTurn ? { told: inTurn(section, most, quotable), worth: 0 } : null
+  const needsEnd = hasEnd(section)
+  const isOwn = parts.flatMap(sentencesOf)[0]?.own === true
   for (const from of parts.keys()) {
     if (section.isInTurn || !mayBegin(section, from)) continue
     for (let to = parts.length; to > from; to--) {
       const told = parts.slice(from, to)
       if (!fits(told) || !mayEnd(parts, to)) continue
+      if (needsEnd && isOwn && to < parts.length && !told.some(({ kind }) => kind === 'table')) continue
       const worth = told.reduce((sum, part) => sum + worthOf(section, part), from === 0 ? ofFirst : 0)
       if (best === null || worth > best.worth) best = { told, worth }
       break
     }
   }
+  if (needsEnd && !best?.told.some(({ kind }) => kind === 'table')) best = withEnd(section, fits) ?? best
   const [first] = parts
   const room = Math.min(most, quotable)
   const begun =
@@ -297,7 +377,68 @@ function fitting(
     words >= (mayBreakOff ? leastOpening : leastPart) ||
     words >= section.words / 2 ||
     told.some(({ kind }) => kind === 'table')
-  return words < leastWords || !isEnough ? null : { ...section, parts: told, words }
+  if (words < leastWords || !isEnough) return null
+  return {
+    ...section,
+    parts: told,
+    words,
+    ...(best?.gapBefore === undefined ? {} : { gapBefore: best.gapBefore }),
+  }
+}
+
+/** Text under a heading comes to its point at its end; of questions and answers each has its own. */
+function hasEnd({ parts, heading, section, isLimit, isInTurn, isSold }: RatedSection): boolean {
+  const [first] = parts
+  const isAsked = section.sentences.some(
+    ({ question, ordinal, block }) => question && ordinal === 0 && block > (first?.block ?? 0),
+  )
+  const isText = parts.length > 1 && parts.at(-1)?.kind === 'paragraph'
+  return isText && heading !== '' && !isLimit && !isInTurn && !isSold && !isAsked
+}
+
+/** The beginning of a section with its end, and what is between them left out; null where they do not fit. */
+function withEnd(
+  section: RatedSection,
+  fits: (told: readonly Part[]) => boolean,
+): { told: Part[]; worth: number; gapBefore: number } | null {
+  const { parts } = section
+  let best: { told: Part[]; worth: number; gapBefore: number } | null = null
+  for (let to = 1; to < parts.length - 1; to++) {
+    if (!mayEnd(parts, to)) continue
+    for (let end = to + 1; end < parts.length; end++) {
+      const part = parts[end]
+      const before = parts[end - 1]
+      if (part?.kind !== 'paragraph' || before === undefined || !mayOpen(part, before)) continue
+      const told = [...parts.slice(0, to), ...parts.slice(end)]
+      const worth = ofFirst + told.reduce((sum, one) => sum + worthOf(section, one), 0)
+      if (fits(told) && (best === null || worth > best.worth)) best = { told, worth, gapBefore: part.block }
+    }
+  }
+  return best ?? withLastSentences(section, fits)
+}
+
+/** The same where the last paragraph is too long. */
+function withLastSentences(
+  { parts, heading, isFault }: RatedSection,
+  fits: (told: readonly Part[]) => boolean,
+): { told: Part[]; worth: number; gapBefore: number } | null {
+  const last = parts.at(-1)
+  if (last?.kind !== 'paragraph') return null
+  // Half of a paragraph is understood, and how a story ended.
+  const least = isFault || jobOf(heading) === 'result' ? 0 : wordsOf(last.sentences) / 2
+  for (let to = parts.length - 1; to > 0; to--) {
+    if (!mayEnd(parts, to)) continue
+    const tails = last.sentences.map((_, from) => ({ ...last, sentences: last.sentences.slice(from) }))
+    const fitting = tails.filter(
+      (tail) => wordsOf(tail.sentences) >= least && fits([...parts.slice(0, to), tail]),
+    )
+    const end =
+      fitting.find(({ sentences: [first] }) => first !== undefined && standsAlone(first) && !first.leaning) ??
+      (isFault ? fitting[0] : undefined)
+    if (end !== undefined)
+      return { told: [...parts.slice(0, to), end], worth: ofFirst, gapBefore: last.block }
+  }
+  return null
 }
 
 /** Of what people say in turn those who say most of the topic, each whole under their name, in their order. */
@@ -325,7 +466,14 @@ function inTurn(section: RatedSection, most: number, quotable: number): Part[] {
       return [parts]
     }),
   )
-  return turns.filter((parts) => told.has(parts)).flat()
+  return turns.flatMap((parts, at) => {
+    if (!told.has(parts)) return []
+    // What an interviewer says between two answers is of the next one.
+    const last = parts.at(-1)
+    const leads = parts.length > 1 && last?.kind === 'paragraph' && countPartWords([last]) <= maxBetweenTurns
+    const next = turns[at + 1]
+    return leads && next !== undefined && !told.has(next) ? parts.slice(0, -1) : parts
+  })
 }
 
 /** Who only asks is answered below, and "Dave yes" answers somebody who is not heard. */

@@ -7,6 +7,7 @@ import { announcesOnly } from '../announcements/announces-only.ts'
 import { isEmptyRemark } from '../is-empty-remark.ts'
 import { promotes } from '../is-told.ts'
 import { countPartWords, type Part } from '../passage.ts'
+import { isNote } from '../place-notes.ts'
 import { findPointers } from '../pointers/find-pointers.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
@@ -21,6 +22,10 @@ export type WholeSection = {
   path: string[]
   parts: Part[]
   words: number
+  /** One of its lists is numbered. */
+  isNumbered: boolean
+  /** The block of the part before which others are left out. */
+  gapBefore?: number
 }
 
 /** The sections of all sources; `isOver` says of a sentence that it does not hold today. */
@@ -51,7 +56,13 @@ export function listSections(
     const path = [...(section.trail ?? (section.parent === null ? [] : [section.parent]))].reverse()
     if (section.heading !== null) path.push(section.heading)
     const heading = section.heading ?? headingAbove(source, parts[0])
-    return [{ source: section.source, section, heading, path, parts, words: countPartWords(parts) }]
+    const isNumbered = parts.some(({ block }) => {
+      const list = source.blocks[block]
+      return list?.kind === 'list' && list.first !== undefined
+    })
+    return [
+      { source: section.source, section, heading, path, parts, words: countPartWords(parts), isNumbered },
+    ]
   })
 }
 
@@ -61,7 +72,10 @@ const maxHeading = 110
 function headingAbove({ blocks, title }: EvidenceSource, first: Part | undefined): string {
   const above = blocks.slice(0, first?.block ?? 0).findLast(({ kind }) => kind === 'heading')
   if (above?.kind !== 'heading' || above.level === 1) return ''
-  const heading = plainText(above.text.slice(0, maxHeading))
+  const whole = plainText(above.text)
+  // Of what an interviewer says the question is over the answer.
+  const [question] = /[^.!?…]+[?]$/u.exec(whole) ?? []
+  const heading = whole.length <= maxHeading ? whole : (question ?? whole.slice(0, maxHeading)).trim()
   return addressesMachine(heading) || comparable(heading) === comparable(title) ? '' : heading
 }
 
@@ -77,6 +91,12 @@ function tellable(
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]
     // A page that asks its reader something has something to sell; a person who asks is answered below.
+    // Small print is told with what it is of, whatever it says.
+    const block = source.blocks[sentence.block]
+    if (isSeller && block?.kind === 'paragraph' && isNote(block.text) && !isBoilerplate(sentence.text)) {
+      told.add(sentence)
+      continue
+    }
     const isUnfit = source.own
       ? isBoilerplate(sentence.text)
       : promotes(sentence, source, isSeller) || (isSeller && isHype(sentence.text))

@@ -1,6 +1,7 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import type { Evidence, EvidenceSection } from '../../sentence.ts'
 import { strict } from '../choose-passages.ts'
+import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
 import { roomOf } from '../quote-room.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
@@ -55,7 +56,16 @@ export function planSurvey(
       : own >= minAbout || bears.has(at)
     if (near.has(at) || !isEvidence(at) || !isAbout) return []
     const quotable = source.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0)
-    return [{ source: at, about: own, own: source.own, isSeller: isSold(at), quotable }]
+    return [
+      {
+        source: at,
+        about: own,
+        own: source.own,
+        isSeller: isSold(at),
+        isStory: source.own && isNamed(source, clauses),
+        quotable,
+      },
+    ]
   })
   if (!rooms.some(({ isSeller }) => !isSeller)) return nothing
   const sections = listSections(evidence, used, isSold, isOver).filter(({ source }) =>
@@ -92,6 +102,13 @@ export function planSurvey(
         .map(([source, own]) => ({ source, sections: own }))
         .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
   }
+}
+
+/** Whose story is asked for by name, as "the San Blas cooperative". */
+const properName = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu
+
+function isNamed({ title }: EvidenceSource, clauses: readonly Clause[]): boolean {
+  return clauses.some(({ text }) => (text.match(properName) ?? []).some((name) => title.includes(name)))
 }
 
 /** Words around a line: who says it, and its reference. */
