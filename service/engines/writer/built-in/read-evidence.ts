@@ -64,7 +64,7 @@ function readSpan(
     words,
     terms: termsOf(plain, at.lexicon),
     leaning: isEnd || at.lexicon.leaning.test(plain),
-    question: /[?？؟]["”’»」]?$/u.test(plain),
+    question: /[?？؟]["”’»«“」]?$/u.test(plain),
     announces: isLead || /[:：]$/u.test(plain),
     label: null,
   }

@@ -25,7 +25,7 @@ const telling = words(
   'what to (?:say|tell)\\p{L}*|what we (?:say|tell)|how to (?:say|explain)|was (?:sagen|wir sagen)|was man (?:\\p{L}+ )?sagt|que dire|ce que nous disons|qué decir|qué decimos|cosa dire|wat te zeggen|o que dizer|co mówić',
 )
 const money = words(
-  'costs?|how much|(?:was |were )?lost|loss(?:es)?|savings?|kosten|was kostet\\p{L}*|ersparnis|verluste?|co[uû]ts?|combien|économies?|pertes?|costes?|costos?|cuánto|cuánt[oa]s|pérdidas?|ahorros?|compensan?|cost[oi]|quanto|perdite|risparmi[oe]?|kosten|verlies|custos?|perdas?|koszt|koszty',
+  'costs?|sums?|arithmetic|rechnung|calculs?|cuentas|cálculos?|cont[oi]|calcol[oi]|rekensom|berekening|contas|how much|(?:was |were )?lost|loss(?:es)?|savings?|kosten|was kostet\\p{L}*|ersparnis|verluste?|co[uû]ts?|combien|économies?|pertes?|costes?|costos?|cuánto|cuánt[oa]s|pérdidas?|ahorros?|compensan?|cost[oi]|quanto|perdite|risparmi[oe]?|kosten|verlies|custos?|perdas?|koszt|koszty',
 )
 
 const prices = words(
@@ -37,7 +37,7 @@ const after =
   /^(?:after(?:wards)?|before and after|(?:one|two|three|a) (?:years?|months?|winters?|summers?) (?:on|later)|danach|(?:nach|après|después de|tras|dopo|na|depois de|after) (?:\p{L}+|\p{N}+) (?:[\p{L}]+)|après|después|dopo|daarna|depois)$/iu
 
 const faults = words(
-  'what (?:went|was going) wrong|(?:our|my|the)(?: \\p{L}+)? (?:mistake|blunder|error)s?|mistakes?|(?:where|what|the one) (?:we|I) (?:got it|got|went|did) wrong|was schief\\p{L}*|fehler|wo wir falsch \\p{L}+|l.erreur|erreurs?|ce qui (?:n.a pas marché|a raté)|(?:el |los )?error(?:es)?|lo que salió mal|nos equivocamos|l.errore|error[ei]|(?:dove|che cosa|cosa) (?:abbiamo|ho) sbagliato|(?:è )?andat[oa] storto|fouten?|mis(?: ?)ging|(?:o )?nosso erro|erros?|(?:correu|deu) (?:mal|errado)',
+  'what (?:went|was going) wrong|(?:our|my|the)(?: \\p{L}+)? (?:mistake|blunder|error)s?|mistakes?|(?:gave|given) up|failed|aufgegeben|gescheitert|misslungen|(?:ont|a|avons) (?:abandonné|échoué)|abandonaron|fracas\\p{L}+|(?:ha|hanno|abbiamo) (?:rinunciato|fallito)|opgegeven|mislukt|desistiram|falh\\p{L}+|(?:where|what|the one) (?:we|I) (?:got it|got|went|did) wrong|was schief\\p{L}*|fehler|wo wir falsch \\p{L}+|l.erreur|erreurs?|ce qui (?:n.a pas marché|a raté)|(?:el |los )?error(?:es)?|lo que salió mal|nos equivocamos|l.errore|error[ei]|(?:dove|che cosa|cosa) (?:abbiamo|ho) sbagliato|(?:è )?andat[oa] storto|fouten?|mis(?: ?)ging|(?:o )?nosso erro|erros?|(?:correu|deu) (?:mal|errado)',
 )
 
 /** True for a heading that announces what went wrong. */

@@ -15,7 +15,12 @@ const priced = /[€$£]/u
  * What a seller says that can be checked: the promises with a figure or a mark, the small print that the marks lead to, and
  * what it costs; praise is left out. Null where it promises nothing.
  */
-export function promisesOf(sections: readonly RatedSection[], words: number): RatedSection | null {
+export function promisesOf(
+  sections: readonly RatedSection[],
+  words: number,
+  /** What it asks for is told where the topic is about buying it. */
+  asksPrice: boolean,
+): RatedSection | null {
   const parts = sections.flatMap((one) => one.parts)
   const notes = parts.filter(
     (part) => part.kind === 'paragraph' && note.test(part.sentences[0]?.passage ?? ''),
@@ -38,7 +43,9 @@ export function promisesOf(sections: readonly RatedSection[], words: number): Ra
     (part) =>
       part.kind === 'table' &&
       part.table.words <= maxTable &&
-      part.table.rows.some(({ cells }) => cells.some((cell) => priced.test(cell))),
+      part.table.rows.some(({ cells }) =>
+        cells.some((cell) => marked.test(cell) || (asksPrice && priced.test(cell))),
+      ),
   )
   const told = new Set<Part>()
   let left = Math.min(words, maxPromises)

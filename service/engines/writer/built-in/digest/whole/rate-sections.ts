@@ -6,6 +6,7 @@ import type { Clause } from '../clause.ts'
 import { type Part, sentencesOf } from '../passage.ts'
 import { patternOf } from '../question-type.ts'
 import { isAside, isFault, isMethod, jobOf } from '../section-job.ts'
+import { asksChoice } from '../section-role.ts'
 import { type EvidenceText, prepareText } from '../subject.ts'
 import type { WholeSection } from './sections.ts'
 import type { Terms, Vocabulary } from './vocabulary.ts'
@@ -82,7 +83,10 @@ export function rateSections(
     ]),
   )
   const most = Math.max(...shared.values()) || 1
-  const asksHow = clauses.some(({ asked, text }) => asked.kind === 'how' || asksSteps.test(text))
+  // How something is chosen is told by what it is chosen by, and not in steps.
+  const asksHow =
+    !clauses.some(({ text }) => asksChoice(text)) &&
+    clauses.some(({ asked, text }) => asked.kind === 'how' || asksSteps.test(text))
   const asksReason = clauses.some(({ asked, text }) => asked.kind === 'why' || reasons.test(text))
   // Of several tables the one that says most of the topic is what a source has to show.
   const rateTable = (one: WholeSection) =>

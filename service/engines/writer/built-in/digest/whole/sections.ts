@@ -24,8 +24,6 @@ export type WholeSection = {
   words: number
   /** One of its lists is numbered. */
   isNumbered: boolean
-  /** The block of the part before which others are left out. */
-  gapBefore?: number
 }
 
 /** The sections of all sources; `isOver` says of a sentence that it does not hold today. */
@@ -115,7 +113,19 @@ function tellable(
     if (before === undefined ? isRiddle(sentence) : leans(sentence) && !told.has(before)) continue
     told.add(sentence)
   }
+  if (!isSeller) for (const hole of holesIn(sentences, told)) told.add(hole)
   return sentences.filter((sentence) => told.has(sentence))
+}
+
+/** What is left out of the middle of a paragraph is missed by what stands behind it. */
+function holesIn(sentences: readonly Sentence[], told: ReadonlySet<Sentence>): Sentence[] {
+  return [...Map.groupBy(sentences, ({ block }) => block).values()].flatMap((all) => {
+    const from = all.findIndex((one) => told.has(one))
+    const to = all.findLastIndex((one) => told.has(one))
+    return all
+      .slice(from === -1 ? all.length : from, to + 1)
+      .filter((one) => one.item === null && !told.has(one) && !isBoilerplate(one.text))
+  })
 }
 
 /** "Told with the permission of …": what a paper says of how it came about. */
@@ -125,7 +135,7 @@ function isPermission({ text, words }: Sentence): boolean {
 
 const maxPermission = 26
 const permits =
-  /(?<!\p{L})(?:with (?:\p{L}+ )?permission|agreed to (?:be named|tell)|mit (?:einverständnis|genehmigung|erlaubnis)|avec (?:l[’']accord|la permission|l[’']autorisation)|con (?:el |su )?permiso|con (?:il |suo )?permesso|met toestemming|com (?:a )?(?:permissão|autorização))(?!\p{L})/iu
+  /(?<!\p{L})(?:with (?:\p{L}+ )?permission|(?:may|can) (?:be )?(?:cop(?:y|ied)|photocop(?:y|ied))|darf (?:\p{L}+ )?kopiert|kopieren (?:sie|erlaubt|erwünscht)|(?:pouvez|peut) (?:\p{L}+ )?(?:photo)?copi\p{L}+|(?:puedes?|puede|se puede) (?:foto)?copiar|(?:può|potete|si può) (?:foto)?copiar\p{L}*|mag (?:\p{L}+ )?gekopieerd|pode (?:foto)?copiar|agreed to (?:be named|tell)|mit (?:einverständnis|genehmigung|erlaubnis)|avec (?:l[’']accord|la permission|l[’']autorisation)|con (?:el |su )?permiso|con (?:il |suo )?permesso|met toestemming|com (?:a )?(?:permissão|autorização))(?!\p{L})/iu
 
 /** "This note replaces note 14 of 2019", behind a list or a table: what a paper says of itself. */
 function isOfItself([first, ...others]: readonly Sentence[]): boolean {

@@ -4,6 +4,7 @@ import { strict } from '../choose-passages.ts'
 import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
 import { roomOf } from '../quote-room.ts'
+import { namesPick } from '../source-traits.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
 import { findLead, type LeadLine, withoutLead } from './lead.ts'
 import { type RatedSection, rateSections } from './rate-sections.ts'
@@ -34,8 +35,8 @@ export type SurveyPlan = {
   lead: LeadLine[]
   /** The headings of each source, told or not. */
   headings: ReadonlyMap<number, readonly { heading: string; section: EvidenceSection }[]>
-  /** What is told in so many words, and with what is to spare when it is written; nothing where no source is about the topic. */
-  tell(words: number, spare: number): Survey
+  /** What is told in so many words; nothing where no source is about the topic. */
+  tell(words: number): Survey
 }
 
 const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
@@ -89,6 +90,7 @@ export function planSurvey(
   if (lead.length === 0 && clauses.some(({ asked }) => strict.has(asked.kind))) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
+  const asksPrice = clauses.some(({ asked: { kind }, text }) => kind === 'price' || namesPick(text))
   return {
     lead,
     headings: new Map(
@@ -97,8 +99,8 @@ export function planSurvey(
         own.flatMap(({ heading, section }) => (heading === '' ? [] : [{ heading, section }])),
       ]),
     ),
-    tell: (words, spare) =>
-      [...Map.groupBy(chooseSections(open, rooms, words - said, spare), ({ source }) => source)]
+    tell: (words) =>
+      [...Map.groupBy(chooseSections(open, rooms, words - said, asksPrice), ({ source }) => source)]
         .map(([source, own]) => ({ source, sections: own }))
         .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
   }

@@ -20,8 +20,8 @@ import type { WholeSection } from './sections.ts'
 
 /** Where something of a paragraph was left out. */
 const gap = '[…]'
-/** "There is one." between two sentences is told with them. */
-const maxBetween = 12
+/** What is no sentence by itself is told between two that are, up to so many words. */
+const maxBetween = 60
 
 /** A section as blocks of Markdown: paragraphs, lists and tables in their order, each with its reference. */
 export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTable[]): string[] {
@@ -60,8 +60,7 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
         speaker = escapeMarkdown(part.sentences[0]?.text ?? '')
         return []
       }
-      const before = part.block === told.gapBefore && text !== '' ? gap : ''
-      const said = [before, speaker, text].filter((one) => one !== '').join(' ')
+      const said = [speaker, text].filter((one) => one !== '').join(' ')
       speaker = ''
       return text === '' ? [] : [`${unmarked(labelled(said))} ${mark()}`.trimEnd()]
     }
@@ -249,7 +248,6 @@ function isHarmless(between: string, { noise }: Lexicon): boolean {
   return (
     text === '' ||
     (countWords(text) <= maxBetween &&
-      !/[?？]/u.test(text) &&
       !noise.test(text) &&
       !isBoilerplate(text) &&
       !addressesMachine(text) &&
