@@ -154,7 +154,7 @@ test('what a paper says of itself at its end is no finding, and neither is who w
   expect((await write(all)).markdown).not.toContain('replaces note 4')
 })
 
-test('a digest in whole sections is never longer than asked', async () => {
+test('a digest in whole sections is never longer than asked where its sources are short', async () => {
   for (const words of [300, 500, 700]) {
     expect((await write(all, words)).wordCount).toBeLessThanOrEqual(words)
   }
@@ -340,4 +340,149 @@ The bolts were new. Whether that is the reason, we do not know: the tar was new 
   const told = markdown.split('## Sources')[0] ?? ''
   if (!told.includes('Nils Aker')) expect(told).not.toContain('Nils')
   if (told.includes('Whether that is')) expect(told).toMatch(/bolts were new\. Whether that is/u)
+})
+
+const filler = (of: string, times: number) =>
+  Array.from(
+    { length: times },
+    (_, at) => `The ${of} at mark ${at + 12} was looked at in spring and in autumn by two of us.`,
+  ).join(' ')
+const casePaper = upload(`
+From: Pierwright Published: 2026-06-11
+
+# Kai harbour: a wooden pier between tar and oil
+
+Ann Loveday runs the harbour of Kai, whose wooden pier is older than she is.
+
+## Before
+
+The pier of Kai was oiled every spring, and every autumn three planks went through. In 2024 a child fell, and the council closed it.
+
+## What we did
+
+| Step | Cost |
+| --- | --- |
+| Bolts out, holes tarred | £1,900 |
+| New planks, tarred at the ends | £3,400 |
+
+## What went wrong
+
+We forgot the handrail. It was tarred with the rest, and the jackets of forty visitors paid for it.
+
+## Since then
+
+No plank has gone through in two winters. Ann would not do the handrail again.
+
+## How we measured the wood
+
+${filler('wood', 30)}
+`)
+
+test("a customer's case in one's own papers is told with its beginning, what was done, what went wrong and how it ended", async () => {
+  const { markdown } = await write([study, magazine, seller, casePaper], 500)
+  for (const said of ['a child fell', '£3,400', 'We forgot the handrail', 'No plank has gone through'])
+    expect(markdown).toContain(said)
+})
+
+test('what decides is told before a second result', async () => {
+  const guide = upload(`
+From: Quay Guild Published: 2025-04-02
+
+# Tar or oil on a wooden pier: a guide
+
+## Results of the first year
+
+The tarred planks of a wooden pier dried in nine days and the oiled ones in four. ${filler('tar', 3)}
+
+## Results of the second year
+
+The oiled planks of a wooden pier went grey and the tarred ones did not. ${filler('oil', 3)}
+
+## How do I choose?
+
+Tar a wooden pier where nobody sits on it, and oil it where children walk barefoot. Two questions decide: who walks on it, and who does the work every spring.
+
+## The guild
+
+${filler('guild', 14)}
+`)
+  const { markdown } = await write([study, magazine, guide, own], 600)
+  expect(markdown).toContain('Two questions decide')
+})
+
+test('the text opens with no line that draws something from what stands below it', async () => {
+  const paper = upload(`
+From: Pierwright Published: 2026-05-02
+
+# Tar or oil: 40 wooden piers
+
+## Results
+
+| Where a wooden pier rots | Piers |
+| --- | --- |
+| at the bolts | 23 |
+| elsewhere | 17 |
+
+So 23 of the 40 piers rot where neither tar nor oil gets. That is where the work is worth it.
+`)
+  const { markdown } = await write([study, magazine, seller, paper])
+  expect(markdown.split('\n## ')[0]).not.toContain('So 23')
+  expect(markdown).toContain('So 23 of the 40 piers')
+})
+
+test('who answers in a thread is told with what is asked, and what somebody denies is not told without the denial', async () => {
+  const thread = upload(`
+From: Pier talk, a forum Published: 2026-02-02
+
+# Thread: my wooden pier is soft, tar or oil?
+
+tar_and_feather wrote:
+
+My wooden pier is soft at the ends of the planks. What now?
+
+pete_m wrote:
+
+Put oil on the soft planks of the pier, twice, and then a third time when it rains. It worked for me, and a pier is a pier.
+
+Helen Marsh (harbour master, 20 years) wrote:
+
+No, pete_m, please do not oil a soft plank of a pier, because it rots from inside and somebody will fall through it.
+
+tar_and_feather wrote:
+
+And how many coats of tar does a plank want?
+
+anna_k wrote:
+
+Two, and a week between them, because the first one has to dry before the second one holds on a wooden pier.
+`)
+  const { markdown } = await write([study, magazine, own, thread])
+  if (markdown.includes('Put oil on the soft')) expect(markdown).toContain('please do not oil a soft plank')
+  if (markdown.includes('Two, and a week')) expect(markdown).toContain('how many coats of tar')
+  expect(markdown).toMatch(/please do not oil|Two, and a week/)
+})
+
+test('an answer is told with its question, and nothing is missing inside either', async () => {
+  const paper = upload(`
+From: Harbour Office Published: 2025-06-01
+
+# Tar or oil on a wooden pier: what we are asked
+
+## Readers ask
+
+Is tar allowed on a wooden pier? Yes, in all harbours but two. Ask first.
+
+Our pier is small. Does it matter? “It matters to the wood. A small pier rots as a large one does, and tar keeps it as well.”
+
+How do I choose? “Three questions. Who walks on it? Who pays for the tar? Who comes back in spring? Twice yes, and you tar the pier.”
+`)
+  const { markdown } = await write([study, magazine, own, paper])
+  expect(markdown).not.toContain('[…]')
+  expect(markdown).toContain('Does it matter?')
+  expect(markdown).toMatch(/How do I choose\?.*Three questions/u)
+})
+
+test('a digest has at most twice the words asked, and no more than half of its sources where that is more than asked', async () => {
+  for (const words of [300, 500, 700])
+    expect((await write([...all, casePaper], words)).wordCount).toBeLessThanOrEqual(2 * words)
 })

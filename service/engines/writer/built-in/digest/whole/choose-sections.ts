@@ -31,6 +31,8 @@ const ofRole: Readonly<Record<SectionRole, number>> = {
   telling: 0,
 }
 const ofSecond = 0.3
+/** So much a section speaks of the topic that is told for what it does. */
+const leastNew = 0.5
 /** Of a story every part is needed. */
 const ofChapter = 0.2
 /** What is told whole or not at all may go so far over the room of its source. */
@@ -172,13 +174,21 @@ function ofOneSource(
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
+  // What one counted oneself comes first, and then what is needed and not yet told.
+  const rankOf = (one: RatedSection) => {
+    if (own && one.isMain) return 2
+    const role = roles.get(one) ?? null
+    return Number(role !== null && ofRole[role] > 0 && !isHeard(role) && one.worth >= leastNew)
+  }
   let left = room - ofSource
   let quotes = quotable
   let open = all
   while (left >= leastWords) {
     // Where a finding does not hold is told behind it, and not in its place.
     const mayLimit = chosen.length > 0 || all.every(({ isLimit }) => isLimit)
-    const [next] = open.filter((one) => mayLimit || !one.isLimit).toSorted((a, b) => valueIn(b) - valueIn(a))
+    const [next] = open
+      .filter((one) => mayLimit || !one.isLimit)
+      .toSorted((a, b) => rankOf(b) - rankOf(a) || valueIn(b) - valueIn(a))
     if (next === undefined || valueIn(next) < least) break
     open = open.filter((one) => one !== next)
     const most = next.isLimit && !own ? Math.max(leastLimit, room * ofLimits) : left - overhead

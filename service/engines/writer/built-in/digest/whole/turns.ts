@@ -80,9 +80,11 @@ function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[]
   for (const [at, parts] of groups.entries()) {
     const said = saidIn(parts)
     const before = turns.at(-1)
-    const named = begins === isSpeaker ? turns.findLast((one) => names(said, one.parts)) : undefined
+    const named = begins === isSpeaker ? turns.slice(1).findLast((one) => names(said, one.parts)) : undefined
     // The thread itself is called by its first question.
-    const needs = begins === isSpeaker && at > 1 && goesOn(said, before) ? before : named
+    const isOther =
+      begins === isSpeaker && before !== undefined && speakerOf(before.parts) !== speakerOf(parts)
+    const needs = isOther && at > 1 && goesOn(said, before) ? before : named
     const words = countPartWords(parts)
     turns.push({
       parts,
@@ -112,13 +114,21 @@ function goesOn([first]: readonly Sentence[], before: Turn | undefined): boolean
   return asked || before.words < leastTurn || leansOnPrevious(first)
 }
 
-/** "What Tamsin says", where Tamsin spoke above. */
-function names(said: readonly Sentence[], [speaker]: readonly Part[]): boolean {
-  const [name = ''] = /\p{L}+/u.exec(speaker === undefined ? '' : (sentencesOf(speaker)[0]?.text ?? '')) ?? []
-  if (name.length < leastName) return false
-  const own = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu')
-  return said.some(({ text }, at) => (at > 0 || !text.startsWith(name) ? own.test(text) : false))
+/** Whoever a line is of: "Tamsin" of "Tamsin R (5 rooms) wrote:". */
+function speakerOf([line]: readonly Part[]): string {
+  const [first] = line === undefined ? [] : sentencesOf(line)
+  return /[\p{L}\p{N}_.-]*[\p{L}\p{N}]/u.exec(first?.text ?? '')?.[0] ?? ''
 }
+
+/** "What Tamsin says", where Tamsin spoke above. */
+function names(said: readonly Sentence[], parts: readonly Part[]): boolean {
+  const name = speakerOf(parts)
+  if (name.length < leastName) return false
+  const own = new RegExp(`(?<![\\p{L}\\p{N}_])${escapePattern(name)}(?![\\p{L}\\p{N}_])`, 'iu')
+  return said.some(({ text }) => own.test(text))
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 /** "Above, yes" answers somebody who is not heard. */
 function opens([first]: readonly Sentence[]): boolean {
