@@ -174,9 +174,9 @@ function ofOneSource(
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
-  // What one counted oneself comes first, and then what is needed and not yet told.
+  // What one counted oneself, or somebody found, comes first, and then what is needed and not yet told.
   const rankOf = (one: RatedSection) => {
-    if (own && one.isMain) return 2
+    if (one.isMain && (own || roleOf(one.heading) === 'result')) return 2
     const role = roles.get(one) ?? null
     return Number(role !== null && ofRole[role] > 0 && !isHeard(role) && one.worth >= leastNew)
   }
