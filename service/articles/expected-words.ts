@@ -9,7 +9,7 @@ const modelExtraWords = 120
 
 /** A short own document is told whole, a longer one in its parts on the topic. */
 const wholeDocument = 260
-const shareOfLong = 0.5
+const shareOfLong = 0.6
 /** Of a page a digest quotes what copyright and its other sources leave room for. */
 const minQuoted = 150
 const shortPage = 600
@@ -22,6 +22,7 @@ const pageShareBesideOwn = 0.2
 const frameWords = 60
 /** What a web search usually adds. */
 const searchWords = 110
+const timesAsked = 2
 /** Ten digests of known sources came out at 0.7 to 1.4 of what was expected. */
 const leeway = 1.5
 
@@ -46,7 +47,7 @@ export function expectDraftWords({
   return { words: Math.max(10, rounded(wordCount)), maxWords: wordCount }
 }
 
-/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, never longer than asked. */
+/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, at most twice as long as asked, and charged as what was asked at most. */
 export function expectDigestWords(
   evidence: {
     /** Words of each own document on the topic, as far as they bear on it. */
@@ -69,8 +70,8 @@ export function expectDigestWords(
   const share = isAboutOurselves ? pageShareBesideOwn : pageShare
   const carried = frameWords + own + quoted * share + (searches ? searchWords : 0)
   return {
-    words: rounded(Math.min(targetWords, carried)),
-    maxWords: rounded(Math.min(targetWords, carried * leeway)),
+    words: rounded(Math.min(targetWords * timesAsked, carried)),
+    maxWords: rounded(Math.min(targetWords * timesAsked, carried * leeway)),
   }
 }
 

@@ -154,7 +154,7 @@ test('what a paper says of itself at its end is no finding, and neither is who w
   expect((await write(all)).markdown).not.toContain('replaces note 4')
 })
 
-test('a digest in whole sections is never longer than asked', async () => {
+test('a digest in whole sections is never longer than asked where its sources are short', async () => {
   for (const words of [300, 500, 700]) {
     expect((await write(all, words)).wordCount).toBeLessThanOrEqual(words)
   }
@@ -186,4 +186,303 @@ I disagree. I tarred a soft pier in 2011 and it carries a tractor today. Oil alo
   ] as const)
     for (const line of lines.filter((one) => one.includes(said))) expect(line).toContain(who)
   expect(markdown).not.toContain('Is tar worth it now?')
+})
+
+const steps = (filler: string): EvidenceSource => {
+  const source = upload(`
+From: Quay Guild Published: 2025-04-02
+
+# Tarring a wooden pier: what keeps it
+
+## How to tar a pier
+`)
+  const items = [
+    `Dry the planks of the pier for two weeks. ${filler}`,
+    `Brush every plank of the pier. ${filler}`,
+    `Warm the tar in a bath of water. ${filler}`,
+    'Ring: 1st ____ 2nd ____',
+    `Tar the ends of the planks first. ${filler}`,
+    `Keep everybody off the pier until it is dry. ${filler}`,
+  ]
+  return { ...source, blocks: [...source.blocks, { kind: 'list', items, first: 1 }] }
+}
+
+test('numbered steps are told whole, also one that says nothing by itself', async () => {
+  const { markdown } = await write([study, magazine, own, steps('')])
+  expect(markdown).toMatch(/1\. “Dry the planks.*\n4\. “Ring: 1st.*\n6\. “Keep everybody off/su)
+  expect(markdown).not.toContain('Not shown here')
+})
+
+test('a list that is told in part ends with how many items are left out', async () => {
+  const filler =
+    'The old men of the harbour did it in the same way, and their piers are still there to be seen.'
+  const { markdown } = await write([study, magazine, own, steps(filler.repeat(2))], 500)
+  const items = markdown.match(/^\d\. “(?:Dry|Brush|Warm|Ring|Tar|Keep)/gmu)?.length ?? 0
+  expect(items).toBeLessThan(6)
+  if (items > 0) expect(markdown).toContain(`Not shown here: ${6 - items} of 6`)
+})
+
+test('what went wrong is not told without how it ended, and what is left out between them shows', async () => {
+  const filler =
+    'The tar of the wooden pier ran into the sand, and the oil came after it in the first warm week.'
+  const story = upload(`
+From: Pierwright Published: 2026-06-02
+
+# The wooden pier of Molen, tarred in a week
+
+## What went wrong
+
+We tarred the wooden pier of Molen before the oil of the year before had dried. ${filler}
+
+The harbour closed it in May. ${filler.repeat(4)}
+
+We took the tar off again by hand, and the pier cost us 4,100 euros.
+`)
+  for (const words of [350, 500, 700]) {
+    const { markdown } = await write([study, magazine, story, own], words)
+    if (!markdown.includes('before the oil of the year before')) continue
+    expect(markdown).toContain('cost us 4,100 euros')
+    if (!markdown.includes('The harbour closed it')) expect(markdown).toMatch(/\[…\] “?We took the tar off/u)
+  }
+  const { markdown } = await write([study, magazine, story, own], 700)
+  expect(markdown).toContain('before the oil of the year before')
+})
+
+test('a promise of a seller with a mark is told with its small print, else not at all', async () => {
+  const page = upload(`
+From: TarGuard Coatings
+
+# TarGuard: your wooden pier, forever young!
+
+**Order now and save 20%!** Only until Sunday.
+
+[Buy now]
+`)
+  const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const
+  const items = [
+    '100% less rot on every wooden pier*',
+    'A pier is done in 20 minutes**',
+    'Lasts 25 years on a pier***',
+  ]
+  const promising: EvidenceSource = {
+    ...page,
+    blocks: [
+      ...page.blocks,
+      { kind: 'list', items },
+      paragraph(
+        '*In a laboratory, with dry planks. We advise a second coat. **Without the two days of drying.',
+      ),
+    ],
+  }
+  const { markdown } = await write([study, magazine, own, promising])
+  const [, said = ''] = markdown.split('## TarGuard Coatings')
+  expect(said).toContain('100% less rot on every wooden pier\\*')
+  expect(said).toContain('In a laboratory, with dry planks. We advise a second coat.')
+  expect(said.includes('in 20 minutes\\*\\*')).toBe(said.includes('two days of drying'))
+  expect(said).not.toContain('25 years')
+})
+
+test('the story of a customer whom the topic names has room for what was done, between its beginning and its end', async () => {
+  const filler =
+    'The wooden pier is walked on by everybody who comes with the ferry, in every weather of the year.'
+  const story = upload(`
+From: Pierwright Published: 2026-06-02
+
+# The wooden pier of Molen Ferries
+
+## Before
+
+The oil of Molen Ferries was gone from the wooden pier every February. ${filler}
+
+## What changed
+
+Molen Ferries took every bolt of the pier out and tarred the holes for 8,300 euros. ${filler}
+
+## After two years
+
+Molen Ferries changed three planks of the pier in two years, and 40 in the two before. ${filler}
+`)
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'How Molen Ferries saved its wooden pier with tar instead of oil',
+      evidence: [story, study, magazine, own],
+      targetWords: 450,
+      profile: { name: 'Pierwright' },
+    }),
+  )
+  for (const part of ['every February', '8,300 euros', 'three planks']) expect(markdown).toContain(part)
+})
+
+test('what points at a person or a thing that is not told is not told either', async () => {
+  const count = upload(`
+From: Pierwright Published: 2026-06-02
+
+# What we counted on wooden piers
+
+## Where it began
+
+Nils Aker, a ferryman. He sold oil. ${'He walked the harbour on Sundays and spoke with the gulls about the price of herring. '.repeat(12)}
+
+## What the piers showed
+
+| Wooden pier | Rotten planks |
+| --- | --- |
+| with tar | 12 |
+| with oil | 31 |
+
+Tar kept more planks of a wooden pier than oil. One of the rotten ones was Nils's plank.
+
+## What we do not know
+
+The bolts were new. Whether that is the reason, we do not know: the tar was new as well.
+`)
+  const { markdown } = await write([study, magazine, own, count], 500)
+  const told = markdown.split('## Sources')[0] ?? ''
+  if (!told.includes('Nils Aker')) expect(told).not.toContain('Nils')
+  if (told.includes('Whether that is')) expect(told).toMatch(/bolts were new\. Whether that is/u)
+})
+
+const filler = (of: string, times: number) =>
+  Array.from(
+    { length: times },
+    (_, at) => `The ${of} at mark ${at + 12} was looked at in spring and in autumn by two of us.`,
+  ).join(' ')
+const casePaper = upload(`
+From: Pierwright Published: 2026-06-11
+
+# Kai harbour: a wooden pier between tar and oil
+
+Ann Loveday runs the harbour of Kai, whose wooden pier is older than she is.
+
+## Before
+
+The pier of Kai was oiled every spring, and every autumn three planks went through. In 2024 a child fell, and the council closed it.
+
+## What we did
+
+| Step | Cost |
+| --- | --- |
+| Bolts out, holes tarred | £1,900 |
+| New planks, tarred at the ends | £3,400 |
+
+## What went wrong
+
+We forgot the handrail. It was tarred with the rest, and the jackets of forty visitors paid for it.
+
+## Since then
+
+No plank has gone through in two winters. Ann would not do the handrail again.
+
+## How we measured the wood
+
+${filler('wood', 30)}
+`)
+
+test("a customer's case in one's own papers is told with its beginning, what was done, what went wrong and how it ended", async () => {
+  const { markdown } = await write([study, magazine, seller, casePaper], 500)
+  for (const said of ['a child fell', '£3,400', 'We forgot the handrail', 'No plank has gone through'])
+    expect(markdown).toContain(said)
+})
+
+test('what decides is told before a second result', async () => {
+  const guide = upload(`
+From: Quay Guild Published: 2025-04-02
+
+# Tar or oil on a wooden pier: a guide
+
+## Results of the first year
+
+The tarred planks of a wooden pier dried in nine days and the oiled ones in four. ${filler('tar', 3)}
+
+## Results of the second year
+
+The oiled planks of a wooden pier went grey and the tarred ones did not. ${filler('oil', 3)}
+
+## How do I choose?
+
+Tar a wooden pier where nobody sits on it, and oil it where children walk barefoot. Two questions decide: who walks on it, and who does the work every spring.
+
+## The guild
+
+${filler('guild', 14)}
+`)
+  const { markdown } = await write([study, magazine, guide, own], 600)
+  expect(markdown).toContain('Two questions decide')
+})
+
+test('the text opens with no line that draws something from what stands below it', async () => {
+  const paper = upload(`
+From: Pierwright Published: 2026-05-02
+
+# Tar or oil: 40 wooden piers
+
+## Results
+
+| Where a wooden pier rots | Piers |
+| --- | --- |
+| at the bolts | 23 |
+| elsewhere | 17 |
+
+So 23 of the 40 piers rot where neither tar nor oil gets. That is where the work is worth it.
+`)
+  const { markdown } = await write([study, magazine, seller, paper])
+  expect(markdown.split('\n## ')[0]).not.toContain('So 23')
+  expect(markdown).toContain('So 23 of the 40 piers')
+})
+
+test('who answers in a thread is told with what is asked, and what somebody denies is not told without the denial', async () => {
+  const thread = upload(`
+From: Pier talk, a forum Published: 2026-02-02
+
+# Thread: my wooden pier is soft, tar or oil?
+
+tar_and_feather wrote:
+
+My wooden pier is soft at the ends of the planks. What now?
+
+pete_m wrote:
+
+Put oil on the soft planks of the pier, twice, and then a third time when it rains. It worked for me, and a pier is a pier.
+
+Helen Marsh (harbour master, 20 years) wrote:
+
+No, pete_m, please do not oil a soft plank of a pier, because it rots from inside and somebody will fall through it.
+
+tar_and_feather wrote:
+
+And how many coats of tar does a plank want?
+
+anna_k wrote:
+
+Two, and a week between them, because the first one has to dry before the second one holds on a wooden pier.
+`)
+  const { markdown } = await write([study, magazine, own, thread])
+  if (markdown.includes('Put oil on the soft')) expect(markdown).toContain('please do not oil a soft plank')
+  if (markdown.includes('Two, and a week')) expect(markdown).toContain('how many coats of tar')
+  expect(markdown).toMatch(/please do not oil|Two, and a week/)
+})
+
+test('an answer is told with its question, and nothing is missing inside either', async () => {
+  const paper = upload(`
+From: Harbour Office Published: 2025-06-01
+
+# Tar or oil on a wooden pier: what we are asked
+
+## Readers ask
+
+Is tar allowed on a wooden pier? Yes, in all harbours but two. Ask first.
+
+Our pier is small. Does it matter? “It matters to the wood. A small pier rots as a large one does, and tar keeps it as well.”
+
+How do I choose? “Three questions. Who walks on it? Who pays for the tar? Who comes back in spring? Twice yes, and you tar the pier.”
+`)
+  const { markdown } = await write([study, magazine, own, paper])
+  expect(markdown).not.toContain('[…]')
+  expect(markdown).toContain('Does it matter?')
+  expect(markdown).toMatch(/How do I choose\?.*Three questions/u)
+})
+
+test('a digest has at most twice the words asked, and no more than half of its sources where that is more than asked', async () => {
+  for (const words of [300, 500, 700])
+    expect((await write([...all, casePaper], words)).wordCount).toBeLessThanOrEqual(2 * words)
 })

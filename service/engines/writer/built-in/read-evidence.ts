@@ -18,7 +18,7 @@ const menuWords = 2.5
 const maxItemLength = 60
 /** Words of a sentence that says nothing without the one before it. */
 const shortest = 4
-const ends = /^\p{Lu}[\p{L}\p{N}\s,’'%-]*[.]$/u
+const ends = /^\p{Lu}(?:[\p{L}\p{N}\s,’'%€$£-]|(?<=\p{N})[.](?=\p{N}))*[.]$/u
 /** Characters of a line that count; more in one line was written by no hand. */
 const maxLineLength = 50_000
 
@@ -64,7 +64,7 @@ function readSpan(
     words,
     terms: termsOf(plain, at.lexicon),
     leaning: isEnd || at.lexicon.leaning.test(plain),
-    question: /[?？؟]["”’»」]?$/u.test(plain),
+    question: /[?？؟]["”’»«“」]?$/u.test(plain),
     announces: isLead || /[:：]$/u.test(plain),
     label: null,
   }
@@ -88,6 +88,8 @@ function joinQuoted(text: string, spans: readonly Span[]): Span[] {
 function isOpen(text: string): boolean {
   // The straight mark opens and closes alike.
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return true
+  // German also opens with the mark that French closes with.
+  if (/^[^«»]*»/u.test(text)) return text.split('»').length > text.split('«').length
   const found = text.includes('„') ? quotes.slice(0, 2) : quotes
   return found.some(([open, close]) => text.split(open).length > text.split(close).length)
 }

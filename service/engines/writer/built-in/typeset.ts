@@ -9,10 +9,14 @@ const pairs: readonly RegExp[] = [
   /「([^「」]+)」/gu,
 ]
 
+/** German opens with the mark that French closes with. */
+const german = /»([^«»]+?)«/gu
+
 /** Quotation marks inside a quotation become the inner pair of the language, whatever pair they were. */
 export function nestMarks(text: string, phrases: Phrases): string {
   const { innerOpen, innerClose } = phrases.quotes
-  return pairs.reduce(
+  const isGerman = /^[^«»]*»/u.test(text)
+  return (isGerman ? [german, ...pairs.slice(1)] : pairs).reduce(
     (nested, pair) => nested.replace(pair, (_, inner: string) => `${innerOpen}${inner}${innerClose}`),
     typeset(text, phrases),
   )

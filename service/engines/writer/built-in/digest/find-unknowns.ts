@@ -51,6 +51,10 @@ const gaps =
 const inCase =
   /^\P{L}*(?:where|if|when|wo|wenn|falls|ist|si|quand|lorsque|cuando|se|quando|als|indien|wanneer)(?!\p{L})/iu
 
+/** "Whether that is the floor" speaks of what stands before it. */
+const pointsBack =
+  /^\P{L}*(?:whether|if|ob|si|se|of)\s+(?:(?:that|this|it|these|those|das|dies|es|cela|ça|ce|eso|esto|ello|ciò|questo|dat|dit|isso|isto)(?!\p{L})|c[’'])/iu
+
 function unknownAt(
   sentence: Sentence,
   { sentences: all, heading }: EvidenceSection,
@@ -64,9 +68,9 @@ function unknownAt(
   if (question || !isOpen || words > maxWords || inCase.test(text)) return null
   const before = all[all.indexOf(sentence) - 1]
   const isAnswer = before !== undefined && before.block === sentence.block && before.item === sentence.item
-  if (isAnswer && (before.question || sentence.leaning) && before.words + words <= maxWords)
-    return [before, sentence]
-  return sentence.leaning ? null : [sentence]
+  const leans = sentence.leaning || pointsBack.test(text)
+  if (isAnswer && (before.question || leans) && before.words + words <= maxWords) return [before, sentence]
+  return leans ? null : [sentence]
 }
 
 function worthOf(run: readonly Sentence[], { heading }: EvidenceSection, clauses: readonly Clause[]): number {

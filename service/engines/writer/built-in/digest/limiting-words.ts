@@ -16,3 +16,7 @@ export function limitsPrevious(text: string): boolean {
 export function introducesCases(text: string): boolean {
   return casesIn.test(text.trimEnd())
 }
+
+/** Says no to something. */
+export const negates =
+  /(?<!\p{L})(?:not|nothing|no|nicht|kein\p{L}*|nichts|pas|rien|non|nulla|não|nada|niet|geen)(?!\p{L})/iu

@@ -3,6 +3,10 @@ import type { PageBlock } from '../../../reader/page-block.ts'
 /** "* Excluding travel", "¹ Compared with …": a note at the foot of a page, with the mark that leads to it. */
 const note = /^\s*(?<mark>(?:\\?\*){1,3}|[¹²³])\s*(?=\p{L}|\p{Sc}|\p{N}|[±<>≤≥])/u
 
+export function isNote(text: string): boolean {
+  return note.test(text)
+}
+
 /** The blocks with each note behind the block whose mark leads to it: what limits a figure stands beside it. */
 export function placeNotes(blocks: readonly PageBlock[]): PageBlock[] {
   const placed = blocks.flatMap(splitNotes)

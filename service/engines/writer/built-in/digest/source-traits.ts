@@ -43,7 +43,7 @@ export function readTraits(source: EvidenceSource, isPaper = false): SourceTrait
   const earns = earnsOnLinks(source)
   return {
     byline,
-    isSeller: isPaper ? looksSold(source) : isSeller(source),
+    isSeller: isPaper ? looksSold(source) || makes.test(byline?.publisher ?? '') : isSeller(source),
     isTrader: !isPaper && isTrader(source),
     isProvider: !isPaper && isProvider(source),
     isDealer: !isPaper && isDealer(source),
@@ -51,6 +51,10 @@ export function readTraits(source: EvidenceSource, isPaper = false): SourceTrait
     earnsOnLinks: earns,
   }
 }
+
+/** "HumidiKey Instruments Ltd (maker of humidity systems)" */
+const makes =
+  /\((?:the )?(?:maker|manufacturer|supplier|vendor|seller|hersteller(?:in)?|anbieter(?:in)?|fabricant|vendeur|fournisseur|fabricante|proveedor|produttore|fornitore|venditore|fabrikant|leverancier|fornecedor)(?!\p{L})/iu
 
 /** True for a page without a paragraph that says something plainly. */
 function onlyPraises(source: EvidenceSource): boolean {

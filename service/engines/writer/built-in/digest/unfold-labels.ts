@@ -4,6 +4,9 @@ import { countWords } from '../split-words.ts'
 /** "Topping. 312 trees had been topped …": what a paper writes in bold before a paragraph. */
 const label = /^(?<label>\p{Lu}[^.!?:;,]{1,40})\.\s+(?<text>\P{Ll}.{30,})$/su
 const maxWords = 4
+/** "It shows 9.", "We are asked for makes.": a short sentence, and no label. */
+const sentence =
+  /^(?:it|we|you|they|he|she|I|there|that|this|es|wir|sie|er|du|ich|man|das|il|elle|on|nous|vous|ils|elles|je|cela|se|lo|nos|ellos|si|noi|lei|lui|het|wij|je|u|ik|dat|ele|ela|eles|nós)(?:[’']\p{L}+)?(?!\p{L})/iu
 /** So many paragraphs of one paper that begin so; one alone is a short sentence. */
 const minLabels = 3
 /** "3 What counts?" */
@@ -16,9 +19,12 @@ export function unfoldLabels(blocks: readonly PageBlock[]): PageBlock[] {
     const before = blocks[at - 1]
     // … and below a name what that person says.
     const isSaid = before?.kind === 'paragraph' && /[:：]$/u.test(before.text.trimEnd())
-    const isNote = before?.kind === 'table' || isSaid
+    // "No." below a question answers it.
+    const isAnswer = before?.kind === 'heading' && /[?？]\s*$/u.test(before.text)
+    const isNote = before?.kind === 'table' || isSaid || isAnswer
     const groups = block.kind === 'paragraph' && !isNote ? label.exec(block.text)?.groups : undefined
-    return groups !== undefined && countWords(groups.label ?? '') <= maxWords ? groups : undefined
+    const isLabel = countWords(groups?.label ?? '') <= maxWords && !sentence.test(groups?.label ?? '')
+    return groups !== undefined && isLabel ? groups : undefined
   })
   const isLabelled = read.filter((groups) => groups !== undefined).length >= minLabels
   const counts = blocks.flatMap((block) =>

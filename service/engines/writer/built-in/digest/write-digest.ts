@@ -24,6 +24,7 @@ import { choosePassages } from './choose-passages.ts'
 import type { Clause } from './clause.ts'
 import { composeDigest, type Digest } from './compose-digest.ts'
 import { describeDigest } from './describe-digest.ts'
+import { passageWords, surveyWords } from './digest-words.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { type Found, findBearing, readSourcesOf } from './find-bearing.ts'
 import { findDifferences } from './find-differences.ts'
@@ -50,21 +51,17 @@ import { unfoldTurns } from './unfold-turns.ts'
 import { composeSurvey } from './whole/compose-survey.ts'
 import { planSurvey, type Survey, type SurveyPlan } from './whole/survey.ts'
 
-const minWords = 50
 /** A shorter digest is published by itself only with so many facts in it. */
 const minOwnWords = 120
 const minFacts = 3
-/** Turbo is for a glance. */
-const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
 const maxTitleOfFigures = 140
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
 const shareOfPassages = 0.8
-const minStep = 25
-/** So many words that are left let somebody else speak. */
-const minSpare = 60
-const sharesOfSpare = [1, 0.8, 0.6]
+const minStep = 20
+/** So much more than there is room for is looked through. */
+const widest = 1.3
 
 type Report = (stage: WriteStage, percent: number, message: string) => Promise<void>
 
@@ -103,8 +100,9 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
         ),
       })
     : null
-  const surveyOf = (words: number, spare = 0): Survey => whole?.tell(words, spare) ?? []
-  const survey = surveyOf(wordsFor(request))
+  const surveyOf = (words: number): Survey => whole?.tell(words) ?? []
+  const most = surveyWords(request, evidence.sourceWords)
+  const survey = surveyOf(most * widest)
   if (found.bearing.length === 0 && survey.length === 0) {
     const foreign = sources.otherLanguages.filter(
       (source) => used.length === 0 || mentionsTopic(source, topic.text),
@@ -118,22 +116,18 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   let plan: Plan = { ...passages, survey, whole }
   await report('writing', 70, `Writing ${survey.length || plan.chosen.length} passages down`)
   let written = writeOut(request, used, sources, evidence, found, plan)
-  // Names, references and what stays open take room that shows only when they are written.
-  let words = wordsFor(request)
-  while (survey.length > 0 && written.digest.wordCount > wordsFor(request)) {
-    words -= Math.max(minStep, (written.digest.wordCount - wordsFor(request)) / 2)
-    plan = { ...plan, survey: surveyOf(words) }
-    if (plan.survey.length === 0) break
-    written = writeOut(request, used, sources, evidence, found, plan)
-  }
-  const spare = wordsFor(request) - written.digest.wordCount
-  for (const share of plan.survey.length > 0 && spare >= minSpare ? sharesOfSpare : []) {
-    const fuller = { ...plan, survey: surveyOf(words, spare * share) }
-    const filled = writeOut(request, used, sources, evidence, found, fuller)
-    if (filled.digest.wordCount > wordsFor(request)) continue
-    plan = fuller
-    written = filled
-    break
+  // Names, references and what stays open take room, and whole sections leave some, which shows only when they are written.
+  const isAllTold = written.digest.wordCount <= most
+  let fits = isAllTold
+  let words = most * widest
+  for (let step = words / 2; survey.length > 0 && !isAllTold && step > minStep; step /= 2) {
+    words += fits ? step : -step
+    const next: Plan = { ...plan, survey: surveyOf(words) }
+    const tried = writeOut(request, used, sources, evidence, found, next)
+    fits = tried.digest.wordCount <= most
+    if (!fits && written.digest.wordCount <= most) continue
+    plan = next
+    written = tried
   }
   const { digest, pen, gaps, untold } = written
   await report('checking', 92, `Checking ${pen.ledger.claims().length} claims`)
@@ -173,11 +167,6 @@ type Plan = Pick<Parameters<typeof composeDigest>[0], 'chosen' | 'lines' | 'diff
   whole: SurveyPlan | null
 }
 
-/** Words of a digest at most. */
-function wordsFor({ mode, targetWords }: WriteRequest): number {
-  return Math.max(minWords, mode === 'turbo' ? Math.min(turboWords, targetWords) : targetWords)
-}
-
 function planDigest(
   request: WriteRequest,
   used: readonly EvidenceSource[],
@@ -185,7 +174,7 @@ function planDigest(
   { clauses, bearing, answering, best }: Found,
   isSold: (source: number) => boolean,
 ): Omit<Plan, 'survey' | 'whole'> {
-  const words = wordsFor(request) * shareOfPassages
+  const words = passageWords(request) * shareOfPassages
   // A seller's figure beside one's own, both of their own goods, is no dispute.
   const isHeard = (source: number) => !isSold(source) && used[source]?.own !== true
   const differences = findDifferences(bearing, clauses).filter(

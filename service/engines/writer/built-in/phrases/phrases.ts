@@ -39,6 +39,8 @@ export type Phrases = {
   }
   /** Behind a source in the list of sources: `{x}` are headings of it that the text does not tell. */
   untold?: string
+  /** Ends a list that is told in part: `{n}` of its `{m}` items are left out. */
+  notShown?: string
   /** Introduces the offer of the company `{x}` that publishes the text. */
   offer?: string
   /** Marks what a seller says of what it sells. */

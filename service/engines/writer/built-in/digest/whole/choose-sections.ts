@@ -1,57 +1,44 @@
-import type { Sentence } from '../../sentence.ts'
-import { findAnswerWords } from '../answer-words/find-answer-words.ts'
-import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
-import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
-import { promisesOf } from './promises.ts'
-import { isSpeaker, type RatedSection } from './rate-sections.ts'
+import { roleOf, type SectionRole } from '../section-role.ts'
+import { fitSection, leastWords, quotedWords } from './fit-section.ts'
+import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
+import type { RatedSection } from './rate-sections.ts'
 
-/** Words up to which a list takes no room from others. */
-const shortSection = 40
-const ofLength = 0.25
-const mostlyList = 0.66
-/** Words around a section: its heading and its reference. */
+/** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
-/** Around a source: its name and title. */
 const ofSource = 14
-/** Less of a section says nothing. */
-const leastWords = 28
-const leastOfSource = 115
-/** Sections of one source, and of one's own document. */
-const maxOfSource = 4
-const maxOfOwn = 6
+const sellerWords = 150
+/** What is one's own has more room than what others say, and the story that is asked for more than that. */
+const ofOwn = 2.6
+const ofStory = 1.2
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
-const minShareOfOwn = 0.2
-const minShareOfRest = 0.4
-/** What is one's own has more room than what others say, and a seller so many words. */
-const ofOwn = 1.5
-const sellerWords = 130
-const maxShareOfOwn = 0.34
-
-const ofTable = 0.6
-const ofFirst = 0.3
-const ofTakingBack = 0.4
-/** What a source counted or measured is told whole, also where it takes room of others. */
-const mainWords = 200
-const leastMain = 95
-const leastLine = 10
-const fewSections = 3
-/** Of the room of its source a list has so much, and any other section but the first. */
-const ofList = 0.4
-const ofLater = 0.55
-const ofLimits = 0.35
-const leastLimit = 60
-/** Of a turn, and what it is worth that somebody says what to do or why, or how it ended. */
-const leastTurn = 22
-const ofAdvice = 0.3
-const ofEnd = 0.2
-/** Of a limit a sentence is enough. */
-const leastOfLimit = 14
-/** A part of a section says something with so many words, or with half of it. */
-const leastPart = 50
-/** … of the first one of its source. */
-const leastOpening = 34
+const minShareOfOwn = 0.15
+/** Long sections take the room of several. */
+const usualWords = 90
+const ofLength = 0.2
+/** What somebody needs who decides, beside what came out; a second section for the same is worth less. */
+const ofRole: Readonly<Record<SectionRole, number>> = {
+  result: 0.1,
+  rule: 0.6,
+  steps: 0.3,
+  cost: 0.25,
+  fault: 0.4,
+  limit: 0.3,
+  beginning: 0.55,
+  ending: 0.5,
+  method: -0.2,
+  telling: 0,
+}
+const ofSecond = 0.3
+/** So much a section speaks of the topic that is told for what it does. */
+const leastNew = 0.5
+/** Of a story every part is needed. */
+const ofChapter = 0.2
+/** What is told whole or not at all may go so far over the room of its source. */
+const overRoom = 1.2
+const ofLimits = 0.25
+const leastLimit = 45
 
 export type SourceRoom = {
   source: number
@@ -59,73 +46,90 @@ export type SourceRoom = {
   about: number
   own: boolean
   isSeller: boolean
+  /** The topic is about whom it tells of. */
+  isStory: boolean
   /** Words that may be quoted of it, without those of its tables. */
   quotable: number
 }
+
+/** A section, and what is told of it. */
+type Choice = [RatedSection, RatedSection]
+
+/** Words that one source takes with what is around them. */
+const wordsOf = (chosen: readonly Choice[]) =>
+  ofSource + chosen.reduce((sum, [, { words }]) => sum + words + overhead, 0)
 
 /** Of each source the sections that are worth most, whole where they fit, in the source's own order. */
 export function chooseSections(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
-  spare: number,
+  asksPrice: boolean,
 ): RatedSection[] {
-  const weightOf = ({ about, own }: SourceRoom) => Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1)
-  const taken = new Map<RatedSection, RatedSection>()
-  let left = words
-  // One's own first: what is told of it leaves the others the rest, and not the other way round.
-  const open = sources.toSorted(
-    (a, b) =>
-      Number(b.isSeller) - Number(a.isSeller) || Number(b.own) - Number(a.own) || weightOf(b) - weightOf(a),
-  )
-  const ownShare = maxShareOfOwn / Math.max(1, Math.sqrt(sources.filter(({ own }) => own).length))
-  let weight = sources.reduce((sum, one) => sum + (one.isSeller ? 0 : weightOf(one)), 0) || 1
-  for (const [at, source] of open.entries()) {
-    const room = source.isSeller
-      ? Math.min(sellerWords, words / sources.length)
-      : Math.min((left * weightOf(source)) / weight, source.own ? words * ownShare : left)
-    if (!source.isSeller) weight -= weightOf(source)
-    // Everybody who bears on it has a word.
-    const most = left - (open.length - at - 1) * Math.min(leastOfSource, words / sources.length / 1.3)
+  const rooms = shareRoom(rated, sources, words)
+  const told = new Map<SourceRoom, Choice[]>()
+  let spare = 0
+  const tell = (source: SourceRoom) => {
+    const before = told.get(source)
+    const room = before === undefined ? (rooms.get(source) ?? 0) : wordsOf(before)
     const chosen = source.isSeller
-      ? promised(rated, source, room)
-      : ofOneSource(rated, source, Math.min(room, most), most)
-    for (const [section, told] of chosen) taken.set(section, told)
-    if (chosen.length > 0) left -= ofSource + chosen.reduce((sum, [, told]) => sum + told.words + overhead, 0)
+      ? promised(rated, source, room, asksPrice)
+      : ofOneSource(rated, source, room + spare)
+    if (before !== undefined && wordsOf(chosen) <= wordsOf(before)) return
+    told.set(source, chosen)
+    spare += room - wordsOf(chosen)
   }
-  fill(rated, sources, Math.max(0, left) + spare, taken)
-  return rated.flatMap((section) => taken.get(section) ?? [])
+  for (const source of sources.toSorted((a, b) => Number(a.own) - Number(b.own))) tell(source)
+  // What others leave is first for one's own.
+  for (const source of sources.toSorted((a, b) => Number(b.own) - Number(a.own))) tell(source)
+  const taken = new Map([...told.values()].flat())
+  return rated.flatMap((section) => {
+    const one = taken.get(section)
+    return one === undefined ? [] : withNotes(one, rated)
+  })
 }
 
-/** What is left when all have spoken goes to whatever of them says most. */
-function fill(
+/** What each source may take: by its weight, and no more than it has; what one leaves is the others'. */
+function shareRoom(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
-  taken: Map<RatedSection, RatedSection>,
-): void {
-  const quotes = new Map(sources.map((one) => [one.source, one.isSeller ? 0 : one.quotable]))
-  for (const { source, parts } of taken.values())
-    quotes.set(source, (quotes.get(source) ?? 0) - quotedWords(parts))
-  let left = words
-  const heard = new Set([...taken.keys()].map(({ source }) => source))
-  const waiting = rated.toSorted(
-    (a, b) => Number(heard.has(a.source)) - Number(heard.has(b.source)) || forItsRoom(b) - forItsRoom(a),
-  )
-  for (const section of waiting) {
-    if (left < leastWords + overhead) return
-    const least =
-      minShareOfRest *
-      Math.max(...rated.flatMap((one) => (one.source === section.source ? [forItsRoom(one)] : [])))
-    if (taken.has(section) || section.isLimit || section.isSold || forItsRoom(section) < least) continue
-    const isHeard = [...taken.keys()].some(({ source }) => source === section.source)
-    const room = left - overhead - (isHeard ? 0 : ofSource)
-    const told = fitting(section, room, quotes.get(section.source) ?? 0, !isHeard)
-    if (told === null) continue
-    taken.set(section, told)
-    left = room - told.words
-    quotes.set(section.source, (quotes.get(section.source) ?? 0) - quotedWords(told.parts))
+): Map<SourceRoom, number> {
+  const weightOf = ({ about, own, isStory }: SourceRoom) =>
+    Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1) * (isStory ? ofStory : 1)
+  const needOf = (source: SourceRoom) => {
+    const own = rated.filter((one) => one.source === source.source)
+    const all = own.flatMap(({ parts }) => parts)
+    const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
+    const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
+    return ofSource + overhead * own.length + quoted + shown
   }
+  const rooms = new Map<SourceRoom, number>()
+  let left = words
+  let open = [...sources]
+  while (open.length > 0) {
+    const weight = open.reduce((sum, one) => sum + weightOf(one), 0)
+    const share = (source: SourceRoom) => (left * weightOf(source)) / weight
+    const content = open.filter((source) => needOf(source) <= share(source))
+    const next = content.length > 0 ? content : open
+    const given = next.map((source) => [source, Math.min(needOf(source), share(source))] as const)
+    for (const [source, room] of given) {
+      rooms.set(source, room)
+      left -= room
+    }
+    open = open.filter((source) => !next.includes(source))
+  }
+  return rooms
+}
+
+/** What has a mark is told with the note that it leads to. */
+function withNotes(told: RatedSection, rated: readonly RatedSection[]): RatedSection {
+  const all = rated.flatMap(({ source, parts }) => (source === told.source ? parts : []))
+  const isTold = (note: Part) => told.parts.some(({ block }) => block === note.block)
+  const notes = [...new Set(told.parts.flatMap((part) => notesOf(part, all)))].filter((one) => !isTold(one))
+  if (notes.length === 0) return told
+  const parts = [...told.parts, ...notes]
+  return { ...told, parts, words: countPartWords(parts) }
 }
 
 /** Of a seller what can be checked, else its best section. */
@@ -133,113 +137,113 @@ function promised(
   rated: readonly RatedSection[],
   source: SourceRoom,
   room: number,
-): [RatedSection, RatedSection][] {
+  asksPrice: boolean,
+): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
-  const told = promisesOf(own, Math.min(room, source.quotable))
+  const told = promisesOf(own, Math.min(room, source.quotable), asksPrice)
   const [first] = own
-  return told === null || first === undefined ? ofOneSource(rated, source, room, room) : [[first, told]]
+  if (told !== null && first !== undefined) return [[first, told]]
+  const parts = own.flatMap((one) => one.parts)
+  return ofOneSource(rated, source, room).flatMap(([section, one]) => {
+    const noted = one.parts.flatMap((part) => withoutUnnoted(part, parts) ?? [])
+    return noted.length === 0 ? [] : [[section, { ...one, parts: noted, words: countPartWords(noted) }]]
+  })
 }
 
+/** Every role that a source has is told before any has a second section. */
 function ofOneSource(
   rated: readonly RatedSection[],
-  { source, own, isSeller, quotable }: SourceRoom,
+  { source, own, isStory, quotable }: SourceRoom,
   room: number,
-  /** Words that others do not need. */
-  widest: number,
-): [RatedSection, RatedSection][] {
-  const ranked = rated
-    .filter((one) => one.source === source)
-    .toSorted((a, b) => forItsRoom(b) - forItsRoom(a))
-  const best = ranked[0] === undefined ? 0 : forItsRoom(ranked[0])
+): Choice[] {
+  const all = rated.filter((one) => one.source === source)
+  const roles = new Map(all.map((one) => [one, roleIn(one)]))
+  const isCase = own && (isStory || isCaseStory([...roles.values()]))
+  const [opening] = all
+  if (isCase && opening !== undefined && roles.get(opening) === null) roles.set(opening, 'beginning')
+  const chosen: Choice[] = []
+  const isHeard = (role: SectionRole | null) =>
+    role !== null && chosen.some(([one]) => roles.get(one) === role)
+  const valueIn = (one: RatedSection) => {
+    const role = roles.get(one) ?? null
+    const value =
+      one.worth +
+      (role === null ? 0 : ofRole[role]) +
+      (isCase && role !== 'method' ? ofChapter : 0) -
+      (isHeard(role) ? ofSecond : 0)
+    return value / Math.max(1, one.words / usualWords) ** ofLength
+  }
+  const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
+  // What one counted oneself, or somebody found, comes first, and then what is needed and not yet told.
+  const rankOf = (one: RatedSection) => {
+    if (one.isMain && (own || roleOf(one.heading) === 'result')) return 2
+    const role = roles.get(one) ?? null
+    return Number(role !== null && ofRole[role] > 0 && !isHeard(role) && one.worth >= leastNew)
+  }
   let left = room - ofSource
   let quotes = quotable
-  const chosen: [RatedSection, RatedSection][] = []
-  const spent = () => chosen.reduce((sum, [, told]) => sum + told.words + overhead, ofSource)
-  const take = (section: RatedSection) => {
-    // One long section is not all that a source says; what limits it is told in short.
-    const share = section.isSteps
-      ? 1
-      : section.parts.every(({ kind }) => kind === 'list')
-        ? ofList
-        : chosen.length > 0 && !section.isMain
-          ? ofLater
-          : 1
-    const most = section.isLimit
-      ? Math.max(leastLimit, room * ofLimits)
-      : ranked.length < fewSections
-        ? room
-        : room * share
-    const isCounted = section.parts.some(({ kind }) => kind === 'table')
-    // A finding is not told without what limits it, whatever else that leaves out.
-    const told = fitting(
-      section,
-      section.isLimit
-        ? Math.min(most, Math.max(leastOfLimit * 2, widest - spent() - overhead))
-        : !isSeller && (section.isMain || (chosen.length === 0 && isCounted))
-          ? Math.max(
-              Math.min(left - overhead, most),
-              Math.min(section.words, mainWords, Math.max(leastMain, widest - spent() - overhead)),
-            )
-          : Math.min(left - overhead, most),
-      quotes,
-      section.isLimit || chosen.length === 0,
+  let open = all
+  while (left >= leastWords) {
+    // Where a finding does not hold is told behind it, and not in its place.
+    const mayLimit = chosen.length > 0 || all.every(({ isLimit }) => isLimit)
+    const [next] = open
+      .filter((one) => mayLimit || !one.isLimit)
+      .toSorted((a, b) => rankOf(b) - rankOf(a) || valueIn(b) - valueIn(a))
+    if (next === undefined || valueIn(next) < least) break
+    open = open.filter((one) => one !== next)
+    const most = next.isLimit && !own ? Math.max(leastLimit, room * ofLimits) : left - overhead
+    const over = next.words <= most * overRoom || chosen.length === 0 ? overRoom : 1
+    const quotable = next.isLimit && !own ? Math.max(leastLimit, quotes * ofLimits) : quotes
+    const told = fitSection(
+      next,
+      { words: most * over, quotable: Math.min(quotes, quotable) },
+      chosen.length === 0,
     )
-    // A line that is left of a longer section says nothing.
-    if (told === null || (told.words < leastLine && !own && !section.isLimit)) return
-    chosen.push([section, told])
+    if (told === null) continue
+    chosen.push([next, told])
     left -= told.words + overhead
     quotes -= quotedWords(told.parts)
   }
-  const most = isSeller ? 1 : own ? maxOfOwn : maxOfSource
-  for (const section of ranked) {
-    if (chosen.length >= most || left < leastWords) break
-    if (forItsRoom(section) < best * (own ? minShareOfOwn : minShare)) break
-    // Where a finding does not hold is told behind it, and not in its place.
-    if (section.isLimit && chosen.length === 0 && ranked.length > 1) continue
-    if (chosen.some(([one]) => one === section)) continue
-    take(section)
-    if (chosen.length !== 1 || isSeller) continue
-    const main = ranked.find(({ isMain }) => isMain)
-    const isTaken = (one: RatedSection) => chosen.some(([taken]) => taken === one)
-    if (main !== undefined && !isTaken(main) && left >= leastWords) take(main)
-    const limit = ranked.find(({ isLimit }) => isLimit)
-    if (limit !== undefined && !isTaken(limit)) take(limit)
-  }
-  const who = introduction(
-    rated.filter((one) => one.source === source),
-    chosen,
-  )
+  const who = introduction(all, chosen)
   return who === null ? chosen : [...chosen, who]
+}
+
+function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection): SectionRole | null {
+  if (isLimit) return 'limit'
+  const role = roleOf(heading)
+  if (role === 'fault' || role === 'rule') return role
+  if (role === 'beginning' || role === 'ending') return role
+  if (isMain) return 'result'
+  return isSteps || isNumbered ? 'steps' : role
+}
+
+/** "Before", "What went wrong", "After": a story. */
+function isCaseStory(roles: readonly (SectionRole | null)[]): boolean {
+  return ['beginning', 'fault', 'ending'].filter((role) => roles.some((one) => one === role)).length >= 2
 }
 
 /** Words that say who a story is about. */
 const maxIntroduction = 90
-const persons = /(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu
 
-/** Who "she" or a bare surname is stands in the opening of a story, and is told with what she says. */
+/** Whose first or last name stands alone is named in the opening of a story, which is told with what is said of them. */
 function introduction(
   [opening]: readonly RatedSection[],
-  chosen: readonly [RatedSection, RatedSection][],
+  chosen: readonly Choice[],
 ): [RatedSection, RatedSection] | null {
   const [whole] = opening?.parts ?? []
   if (opening === undefined || whole?.kind !== 'paragraph' || chosen.some(([one]) => one === opening))
     return null
   // Who it is shows in a sentence or two.
-  const short = untilFull(whole.sentences, maxIntroduction / 2, ({ words }) => words)
-  const first = { ...whole, sentences: short.length === 0 ? whole.sentences.slice(0, 1) : short }
+  const first = { ...whole, sentences: whole.sentences.slice(0, 2) }
   const introduced = textOf(first)
-  const names = [...introduced.matchAll(/\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}{3,})/gu)].flatMap(
-    ([, name]) => name ?? [],
-  )
+  const names = [...introduced.matchAll(/(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{3,})/gu)]
   if (names.length === 0 || countPartWords([first]) > maxIntroduction) return null
-  const isMissed = chosen.some(([{ heading }, { parts }]) => {
-    const opens = parts[0] === undefined ? '' : (sentencesOf(parts[0])[0]?.text ?? '')
-    const said = parts.map(textOf).join(' ')
-    return (
-      persons.test(`${heading} ${opens}`) ||
-      names.some((name) => new RegExp(`(?<!\\p{Lu}\\p{Ll}+ )${name}(?!\\p{L})`, 'u').test(said))
-    )
-  })
+  const said = chosen.flatMap(([{ heading }, { parts }]) => [heading, ...parts.map(textOf)]).join(' ')
+  const isMissed = names.some(
+    ([, first, last]) =>
+      !said.includes(`${first} ${last}`) &&
+      new RegExp(`(?<!\\p{L})(?:${first}|(?<!\\p{Lu}\\p{Ll}+ )${last})(?!\\p{L})`, 'u').test(said),
+  )
   return isMissed ? [opening, { ...opening, parts: [first], words: countPartWords([first]) }] : null
 }
 
@@ -247,208 +251,4 @@ function textOf(part: Part): string {
   return sentencesOf(part)
     .map(({ text }) => text)
     .join(' ')
-}
-
-/** A long list has more of everything, and takes the room of others. */
-function forItsRoom({ worth, words, parts, isSteps }: RatedSection): number {
-  if (isSteps) return worth
-  const listed = parts.reduce((sum, part) => sum + (part.kind === 'list' ? wordsOf(part.items.flat()) : 0), 0)
-  return worth / (listed > words * mostlyList ? Math.max(1, words / shortSection) ** ofLength : 1)
-}
-
-function quotedWords(parts: readonly Part[]): number {
-  return countPartWords(parts.filter(({ kind }) => kind !== 'table'))
-}
-
-/** A section as it is, or as much of it in one piece as there is room for; null where too little of it fits. */
-function fitting(
-  section: RatedSection,
-  most: number,
-  quotable: number,
-  mayBreakOff: boolean,
-): RatedSection | null {
-  const { parts } = section
-  const fits = (told: readonly Part[]) => countPartWords(told) <= most && quotedWords(told) <= quotable
-  if (fits(parts)) return section
-  let best: { told: Part[]; worth: number } | null = section.isInTurn
-    ? { told: inTurn(section, most, quotable), worth: 0 }
-    : null
-  for (const from of parts.keys()) {
-    if (section.isInTurn || !mayBegin(section, from)) continue
-    for (let to = parts.length; to > from; to--) {
-      const told = parts.slice(from, to)
-      if (!fits(told) || !mayEnd(parts, to)) continue
-      const worth = told.reduce((sum, part) => sum + worthOf(section, part), from === 0 ? ofFirst : 0)
-      if (best === null || worth > best.worth) best = { told, worth }
-      break
-    }
-  }
-  const [first] = parts
-  const room = Math.min(most, quotable)
-  const begun =
-    best === null && first !== undefined && (mayBreakOff || first.kind === 'list')
-      ? shorten(first, room, section.isLimit)
-      : null
-  const told = withoutOpenEnd(best?.told ?? (begun === null ? [] : [begun]))
-  const words = countPartWords(told)
-  if (section.isLimit) return words < leastOfLimit ? null : { ...section, parts: told, words }
-  const isEnough =
-    section.isInTurn ||
-    words >= (mayBreakOff ? leastOpening : leastPart) ||
-    words >= section.words / 2 ||
-    told.some(({ kind }) => kind === 'table')
-  return words < leastWords || !isEnough ? null : { ...section, parts: told, words }
-}
-
-/** Of what people say in turn those who say most of the topic, each whole under their name, in their order. */
-function inTurn(section: RatedSection, most: number, quotable: number): Part[] {
-  const turns: Part[][] = []
-  for (const part of section.parts) {
-    const open = turns.at(-1)
-    if (open === undefined || isSpeaker(part)) turns.push([part])
-    else open.push(part)
-  }
-  const room = Math.min(most, quotable)
-  const rated = turns
-    .map((parts, at) => ({
-      parts,
-      words: countPartWords(parts),
-      worth: worthOfTurn(section, parts, at === turns.length - 1),
-    }))
-    .filter(({ parts, words }) => words >= leastTurn && isHeard(parts))
-    .toSorted((a, b) => b.worth - a.worth)
-  let left = room
-  const told = new Set(
-    rated.flatMap(({ parts, words }) => {
-      if (words > left) return []
-      left -= words
-      return [parts]
-    }),
-  )
-  return turns.filter((parts) => told.has(parts)).flat()
-}
-
-/** Who only asks is answered below, and "Dave yes" answers somebody who is not heard. */
-function isHeard(parts: readonly Part[]): boolean {
-  const said = parts.flatMap(sentencesOf).filter(({ announces }) => !announces)
-  const [first] = said
-  return first !== undefined && said.at(-1)?.question !== true && (standsAlone(first) || !first.leaning)
-}
-
-function worthOfTurn(section: RatedSection, parts: readonly Part[], isLast: boolean): number {
-  const lines = parts.flatMap(sentencesOf)
-  const language = lines[0]?.lexicon.language ?? ''
-  const says = findAnswerWords(language)
-  const reasons = lines.filter(({ text }) => says.causal(text) || says.advises(text) || says.obliges(text))
-  return (
-    Math.max(...parts.map((part) => section.worthOf(part))) +
-    ofAdvice * Math.min(1, reasons.length / 2) +
-    (isLast ? ofEnd : 0)
-  )
-}
-
-function worthOf(section: RatedSection, part: Part): number {
-  return (
-    section.worthOf(part) +
-    (part.kind === 'table' ? ofTable : 0) +
-    (part.kind === 'paragraph' && takesBack(part.sentences) ? ofTakingBack : 0)
-  )
-}
-
-/** A section is told from its beginning; what has no heading, from where it can be understood. */
-function mayBegin({ parts, heading, isSold }: RatedSection, at: number): boolean {
-  const part = parts[at]
-  const before = parts[at - 1]
-  if (part === undefined || before === undefined) return part !== undefined
-  return (heading === '' || isSold) && mayOpen(part, before)
-}
-
-function endsAsking(part: Part): boolean {
-  return sentencesOf(part).at(-1)?.question === true
-}
-
-/** What stands below a table says what it means; what announces something is told with it. */
-function mayEnd(parts: readonly Part[], to: number): boolean {
-  const last = parts[to - 1]
-  const next = parts[to]
-  if (last === undefined || next === undefined) return true
-  // What stands above a table is there for it.
-  if (next.kind === 'table') return false
-  if (last.kind === 'table') return next.kind !== 'paragraph'
-  return sentencesOf(last).at(-1)?.announces !== true && !endsAsking(last)
-}
-
-/** "This was not a randomised comparison." */
-function takesBack([first]: readonly Sentence[]): boolean {
-  return (
-    first !== undefined &&
-    (limitsPrevious(first.text) || (leansOnPrevious(first) && negates.test(first.text)))
-  )
-}
-
-const negates = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|non|não|niet|geen)(?!\p{L})/iu
-
-/** A part is read by itself where its first sentence needs nothing before it; what stands under a table is about it. */
-function mayOpen(part: Part, before: Part): boolean {
-  if (before.kind === 'table') return false
-  if (part.kind === 'table') return before.kind !== 'paragraph'
-  const [first] = sentencesOf(part)
-  // Who is quoted stands before the quotation.
-  const isSpoken = before.kind === 'paragraph' && before.sentences.at(-1)?.announces === true
-  if (first === undefined || isSpoken) return false
-  if (first.item !== null || first.announces) return true
-  if (/^\s*["“„«‘]/u.test(first.text)) return false
-  return standsAlone(first) && !goesOn(first, before)
-}
-
-/** "Varley says", "of the 44": a name or a number that stands in the paragraph before. */
-function goesOn({ text }: Sentence, before: Part): boolean {
-  const said = sentencesOf(before)
-    .map((sentence) => sentence.text)
-    .join(' ')
-  const name = /^\P{L}*(\p{Lu}\p{L}{3,})/u.exec(text)?.[1]
-  const numbers = text.match(/(?<![\p{N}.,])\p{N}{2,}(?![\p{N}.,]\p{N})/gu) ?? []
-  const words = new Set(said.match(/[\p{L}]+|\p{N}+/gu) ?? [])
-  return (name !== undefined && words.has(name)) || numbers.some((number) => words.has(number))
-}
-
-/** What announces something ends no run. */
-function withoutOpenEnd(parts: readonly Part[]): Part[] {
-  const last = parts.at(-1)
-  if (last?.kind !== 'paragraph') return [...parts]
-  const kept = last.sentences.filter(
-    ({ announces, question }, at) => at < last.sentences.length - 1 || !(announces || question),
-  )
-  if (kept.length === last.sentences.length) return [...parts]
-  return kept.length === 0
-    ? withoutOpenEnd(parts.slice(0, -1))
-    : withoutOpenEnd([...parts.slice(0, -1), { ...last, sentences: kept }])
-}
-
-const wordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
-
-/** Items of a list that are told without the others. */
-const leastItems = 3
-
-/** The beginning of a paragraph or of a list; null where too little fits. */
-function shorten(part: Part, room: number, isLimit: boolean): Part | null {
-  if (part.kind === 'table') return null
-  const least = isLimit ? leastOfLimit : leastWords
-  if (part.kind === 'paragraph') {
-    const kept = untilFull(part.sentences, room, (sentence) => sentence.words)
-    return wordsOf(kept) < least ? null : { ...part, sentences: kept }
-  }
-  const items = untilFull(part.items, room - wordsOf(part.lead), wordsOf)
-  return items.length < Math.min(isLimit ? 1 : leastItems, part.items.length) || wordsOf(items.flat()) < least
-    ? null
-    : { ...part, items }
-}
-
-function untilFull<One>(all: readonly One[], room: number, wordsIn: (one: One) => number): One[] {
-  let left = room
-  const over = all.findIndex((one) => {
-    left -= wordsIn(one)
-    return left < 0
-  })
-  return over === -1 ? [...all] : all.slice(0, over)
 }

@@ -25,9 +25,8 @@ const maxOpening = 13
 const maxLead = 150
 const maxFigures = 5
 
-/** What its source comes to in short, what it draws from its table, and what has the amount that is asked for. */
+/** What its source comes to in short and what has the amount that is asked for. */
 const ofConclusion = 0.6
-const ofDrawn = 0.6
 const ofBelow = 0.2
 const ofAnswer = 0.5
 const ofReason = 0.4
@@ -89,7 +88,8 @@ function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
     const all = below?.kind === 'paragraph' ? below.sentences : []
     const isWhole = countWordsOf(all) <= maxBelow && all.every(isStatement)
     const sentences = isWhole ? all : withLimit(first)
-    if (draws.test(first.text)) return [{ sentences, place: ofDrawn }]
+    // "So six of 62 …" is told below its table.
+    if (draws.test(first.text)) return []
     return standsAlone(first) && jobOf(heading) === 'result' && !first.own
       ? [{ sentences, place: ofBelow }]
       : []

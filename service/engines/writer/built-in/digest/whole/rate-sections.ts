@@ -5,7 +5,8 @@ import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import type { Clause } from '../clause.ts'
 import { type Part, sentencesOf } from '../passage.ts'
 import { patternOf } from '../question-type.ts'
-import { isAside, isMethod, jobOf } from '../section-job.ts'
+import { isAside, isFault, isMethod, jobOf } from '../section-job.ts'
+import { asksChoice } from '../section-role.ts'
 import { type EvidenceText, prepareText } from '../subject.ts'
 import type { WholeSection } from './sections.ts'
 import type { Terms, Vocabulary } from './vocabulary.ts'
@@ -23,6 +24,8 @@ export type RatedSection = WholeSection & {
   isMain: boolean
   /** It says how something is done, where that is asked. */
   isSteps: boolean
+  /** Its heading announces what went wrong. */
+  isFault: boolean
 }
 
 /** How much it counts that a section names the topic, and what its own title says; that it says what came out, has a table or figures, and says what they do not show. */
@@ -43,6 +46,8 @@ const conclusionWords = 90
 const ofReason = 0.25
 const ofReasonAsked = 0.5
 const ofSteps = 0.45
+const ofFault = 0.15
+const ofNumbered = 0.3
 const manyFigures = 4
 /** What was looked into and how, and what stands over the first heading in a line or two, is told last. */
 const ofMethod = 0.55
@@ -78,7 +83,10 @@ export function rateSections(
     ]),
   )
   const most = Math.max(...shared.values()) || 1
-  const asksHow = clauses.some(({ asked, text }) => asked.kind === 'how' || asksSteps.test(text))
+  // How something is chosen is told by what it is chosen by, and not in steps.
+  const asksHow =
+    !clauses.some(({ text }) => asksChoice(text)) &&
+    clauses.some(({ asked, text }) => asked.kind === 'how' || asksSteps.test(text))
   const asksReason = clauses.some(({ asked, text }) => asked.kind === 'why' || reasons.test(text))
   // Of several tables the one that says most of the topic is what a source has to show.
   const rateTable = (one: WholeSection) =>
@@ -107,7 +115,7 @@ export function rateSections(
       const isCounted = hasTable(one)
       const isLimit = findAnswerWords(findLexicon(language).language).limits(heading)
       const job = jobOf(heading)
-      const isSteps = asksHow && tellsSteps(one, used[one.source]?.blocks ?? [])
+      const isSteps = asksHow && tellsSteps(one)
       const sum =
         (shared.get(one) ?? 0) / most +
         says(texts.get(one) ?? read('')) +
@@ -117,7 +125,8 @@ export function rateSections(
         (!isCounted && before?.source === one.source && mainTables.has(before) ? ofBehindTable : 0) +
         (job === 'result' && !isCounted && one.words <= conclusionWords ? ofConclusion : 0) +
         (reasons.test(heading) && !isMethod(heading) ? (asksReason ? ofReasonAsked : ofReason) : 0) +
-        (isSteps ? ofSteps : 0) +
+        (isSteps ? ofSteps : one.isNumbered ? ofNumbered : 0) +
+        (isFault(heading) ? ofFault : 0) +
         (isLimit ? ofLimit : 0)
       const isImprint = heading === '' && one.words < imprintWords
       const share = (isMethod(heading) && !isCounted ? ofMethod : 1) * (isImprint ? ofImprint : 1)
@@ -129,6 +138,7 @@ export function rateSections(
         isSold: isSold(one.source),
         isMain: mainTables.has(one),
         isSteps,
+        isFault: isFault(heading),
         worthOf: remembered((part) => {
           const said = linesOf(part)
           return (
@@ -149,15 +159,9 @@ function hasTable({ parts }: WholeSection): boolean {
 }
 
 /** Numbered steps, "How we plant", and people who tell each other how they do it. */
-function tellsSteps({ parts, heading }: WholeSection, blocks: EvidenceSource['blocks']): boolean {
+function tellsSteps({ parts, heading, isNumbered }: WholeSection): boolean {
   return (
-    jobOf(heading) === 'advice' ||
-    asksSteps.test(heading) ||
-    parts.filter(isSpeaker).length > 1 ||
-    parts.some(({ block }) => {
-      const list = blocks[block]
-      return list?.kind === 'list' && list.first !== undefined
-    })
+    isNumbered || jobOf(heading) === 'advice' || asksSteps.test(heading) || parts.filter(isSpeaker).length > 1
   )
 }
 

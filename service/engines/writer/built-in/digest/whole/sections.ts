@@ -7,6 +7,7 @@ import { announcesOnly } from '../announcements/announces-only.ts'
 import { isEmptyRemark } from '../is-empty-remark.ts'
 import { promotes } from '../is-told.ts'
 import { countPartWords, type Part } from '../passage.ts'
+import { isNote } from '../place-notes.ts'
 import { findPointers } from '../pointers/find-pointers.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
@@ -21,6 +22,8 @@ export type WholeSection = {
   path: string[]
   parts: Part[]
   words: number
+  /** One of its lists is numbered. */
+  isNumbered: boolean
 }
 
 /** The sections of all sources; `isOver` says of a sentence that it does not hold today. */
@@ -51,7 +54,13 @@ export function listSections(
     const path = [...(section.trail ?? (section.parent === null ? [] : [section.parent]))].reverse()
     if (section.heading !== null) path.push(section.heading)
     const heading = section.heading ?? headingAbove(source, parts[0])
-    return [{ source: section.source, section, heading, path, parts, words: countPartWords(parts) }]
+    const isNumbered = parts.some(({ block }) => {
+      const list = source.blocks[block]
+      return list?.kind === 'list' && list.first !== undefined
+    })
+    return [
+      { source: section.source, section, heading, path, parts, words: countPartWords(parts), isNumbered },
+    ]
   })
 }
 
@@ -61,7 +70,10 @@ const maxHeading = 110
 function headingAbove({ blocks, title }: EvidenceSource, first: Part | undefined): string {
   const above = blocks.slice(0, first?.block ?? 0).findLast(({ kind }) => kind === 'heading')
   if (above?.kind !== 'heading' || above.level === 1) return ''
-  const heading = plainText(above.text.slice(0, maxHeading))
+  const whole = plainText(above.text)
+  // Of what an interviewer says the question is over the answer.
+  const [question] = /[^.!?…]+[?]$/u.exec(whole) ?? []
+  const heading = whole.length <= maxHeading ? whole : (question ?? whole.slice(0, maxHeading)).trim()
   return addressesMachine(heading) || comparable(heading) === comparable(title) ? '' : heading
 }
 
@@ -77,6 +89,12 @@ function tellable(
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]
     // A page that asks its reader something has something to sell; a person who asks is answered below.
+    // Small print is told with what it is of, whatever it says.
+    const block = source.blocks[sentence.block]
+    if (isSeller && block?.kind === 'paragraph' && isNote(block.text) && !isBoilerplate(sentence.text)) {
+      told.add(sentence)
+      continue
+    }
     const isUnfit = source.own
       ? isBoilerplate(sentence.text)
       : promotes(sentence, source, isSeller) || (isSeller && isHype(sentence.text))
@@ -95,7 +113,19 @@ function tellable(
     if (before === undefined ? isRiddle(sentence) : leans(sentence) && !told.has(before)) continue
     told.add(sentence)
   }
+  if (!isSeller) for (const hole of holesIn(sentences, told)) told.add(hole)
   return sentences.filter((sentence) => told.has(sentence))
+}
+
+/** What is left out of the middle of a paragraph is missed by what stands behind it. */
+function holesIn(sentences: readonly Sentence[], told: ReadonlySet<Sentence>): Sentence[] {
+  return [...Map.groupBy(sentences, ({ block }) => block).values()].flatMap((all) => {
+    const from = all.findIndex((one) => told.has(one))
+    const to = all.findLastIndex((one) => told.has(one))
+    return all
+      .slice(from === -1 ? all.length : from, to + 1)
+      .filter((one) => one.item === null && !told.has(one) && !isBoilerplate(one.text))
+  })
 }
 
 /** "Told with the permission of …": what a paper says of how it came about. */
@@ -105,7 +135,7 @@ function isPermission({ text, words }: Sentence): boolean {
 
 const maxPermission = 26
 const permits =
-  /(?<!\p{L})(?:with (?:\p{L}+ )?permission|agreed to (?:be named|tell)|mit (?:einverständnis|genehmigung|erlaubnis)|avec (?:l[’']accord|la permission|l[’']autorisation)|con (?:el |su )?permiso|con (?:il |suo )?permesso|met toestemming|com (?:a )?(?:permissão|autorização))(?!\p{L})/iu
+  /(?<!\p{L})(?:with (?:\p{L}+ )?permission|(?:may|can) (?:be )?(?:cop(?:y|ied)|photocop(?:y|ied))|darf (?:\p{L}+ )?kopiert|kopieren (?:sie|erlaubt|erwünscht)|(?:pouvez|peut) (?:\p{L}+ )?(?:photo)?copi\p{L}+|(?:puedes?|puede|se puede) (?:foto)?copiar|(?:può|potete|si può) (?:foto)?copiar\p{L}*|mag (?:\p{L}+ )?gekopieerd|pode (?:foto)?copiar|agreed to (?:be named|tell)|mit (?:einverständnis|genehmigung|erlaubnis)|avec (?:l[’']accord|la permission|l[’']autorisation)|con (?:el |su )?permiso|con (?:il |suo )?permesso|met toestemming|com (?:a )?(?:permissão|autorização))(?!\p{L})/iu
 
 /** "This note replaces note 14 of 2019", behind a list or a table: what a paper says of itself. */
 function isOfItself([first, ...others]: readonly Sentence[]): boolean {

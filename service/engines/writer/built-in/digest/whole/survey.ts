@@ -1,8 +1,10 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import type { Evidence, EvidenceSection } from '../../sentence.ts'
 import { strict } from '../choose-passages.ts'
+import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
 import { roomOf } from '../quote-room.ts'
+import { namesPick } from '../source-traits.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
 import { findLead, type LeadLine, withoutLead } from './lead.ts'
 import { type RatedSection, rateSections } from './rate-sections.ts'
@@ -33,8 +35,8 @@ export type SurveyPlan = {
   lead: LeadLine[]
   /** The headings of each source, told or not. */
   headings: ReadonlyMap<number, readonly { heading: string; section: EvidenceSection }[]>
-  /** What is told in so many words, and with what is to spare when it is written; nothing where no source is about the topic. */
-  tell(words: number, spare: number): Survey
+  /** What is told in so many words; nothing where no source is about the topic. */
+  tell(words: number): Survey
 }
 
 const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
@@ -55,7 +57,16 @@ export function planSurvey(
       : own >= minAbout || bears.has(at)
     if (near.has(at) || !isEvidence(at) || !isAbout) return []
     const quotable = source.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0)
-    return [{ source: at, about: own, own: source.own, isSeller: isSold(at), quotable }]
+    return [
+      {
+        source: at,
+        about: own,
+        own: source.own,
+        isSeller: isSold(at),
+        isStory: source.own && isNamed(source, clauses),
+        quotable,
+      },
+    ]
   })
   if (!rooms.some(({ isSeller }) => !isSeller)) return nothing
   const sections = listSections(evidence, used, isSold, isOver).filter(({ source }) =>
@@ -79,6 +90,7 @@ export function planSurvey(
   if (lead.length === 0 && clauses.some(({ asked }) => strict.has(asked.kind))) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
+  const asksPrice = clauses.some(({ asked: { kind }, text }) => kind === 'price' || namesPick(text))
   return {
     lead,
     headings: new Map(
@@ -87,11 +99,18 @@ export function planSurvey(
         own.flatMap(({ heading, section }) => (heading === '' ? [] : [{ heading, section }])),
       ]),
     ),
-    tell: (words, spare) =>
-      [...Map.groupBy(chooseSections(open, rooms, words - said, spare), ({ source }) => source)]
+    tell: (words) =>
+      [...Map.groupBy(chooseSections(open, rooms, words - said, asksPrice), ({ source }) => source)]
         .map(([source, own]) => ({ source, sections: own }))
         .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
   }
+}
+
+/** Whose story is asked for by name, as "the San Blas cooperative". */
+const properName = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu
+
+function isNamed({ title }: EvidenceSource, clauses: readonly Clause[]): boolean {
+  return clauses.some(({ text }) => (text.match(properName) ?? []).some((name) => title.includes(name)))
 }
 
 /** Words around a line: who says it, and its reference. */

@@ -14,19 +14,23 @@ import { colonOf, type Pen } from '../pen.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { alsoIn, writeAlso } from '../write-passage.ts'
 import { writeTableRows } from '../write-source-table.ts'
-import { markOf } from './promises.ts'
+import { marksOf, withoutUnnoted } from './promises.ts'
 import { isSpeaker } from './rate-sections.ts'
 import type { WholeSection } from './sections.ts'
 
 /** Where something of a paragraph was left out. */
 const gap = '[…]'
-/** "There is one." between two sentences is told with them. */
-const maxBetween = 12
+/** What is no sentence by itself is told between two that are, up to so many words. */
+const maxBetween = 60
 
 /** A section as blocks of Markdown: paragraphs, lists and tables in their order, each with its reference. */
 export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTable[]): string[] {
-  const { parts, source } = told
+  const { source } = told
   const { phrases, ledger, names } = pen
+  // A promise is not told without its small print.
+  const parts = names.isSeller(source)
+    ? told.parts.flatMap((part) => withoutUnnoted(part, told.parts) ?? [])
+    : told.parts
   // A slogan is nobody's finding.
   const heading = isHype(told.heading) || names.isSeller(source) ? '' : told.heading
   let label = heading === '' ? '' : `**${escapeMarkdown(heading)}**`
@@ -38,16 +42,17 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
     return said
   }
   const mark = () => ledger.refer(source)
-  const noted = new Set(parts.flatMap((part) => markOf(part) ?? []))
+  const notes = marksOf(parts)
+  const noted = new Set(notes.values())
   /** A mark without its note leads nowhere. */
   const unmarked = (text: string) =>
-    text.replace(/(?<=[^\s*\\])(?:\\\*){1,3}/gu, (stars) =>
+    text.replace(/(?<=[^\s*\\])(?:\\\*){1,5}/gu, (stars) =>
       noted.has(stars.replaceAll('\\', '')) ? stars : '',
     )
   let speaker = ''
   return parts.flatMap((part, at): string[] => {
     if (part.kind === 'paragraph') {
-      const text = writeSpan(part.sentences, pen)
+      const text = writeParagraph(part.sentences, notes.get(part), pen)
       // "Maureen Thackley wrote:" stands before what she wrote.
       const isNameOnly =
         part.sentences.length === 1 && isSpeaker(part) && /[:：]$/u.test(part.sentences[0]?.text ?? '')
@@ -71,29 +76,104 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
   })
 }
 
+/** Small print is told whole, under the mark that leads to it. */
+function writeParagraph(sentences: readonly Sentence[], mark: string | undefined, pen: Pen): string {
+  const { ledger, names, phrases, sources } = pen
+  const [first] = sentences
+  const block = first === undefined ? undefined : sources[first.source]?.blocks[first.block]
+  if (first === undefined || block?.kind !== 'paragraph' || mark === undefined)
+    return writeSpan(sentences, pen)
+  const text = plainText(block.text)
+  const isWhole = names.isSeller(first.source) && countWords(text) <= maxNote && !callsToBuy(text)
+  const isSaid = sentences.every((one) => ledger.hasSaid(one))
+  if (!isWhole || isSaid || isBoilerplate(text) || addressesMachine(text))
+    return withMark(mark, writeSpan(sentences, pen))
+  for (const sentence of sentences) ledger.state(sentence)
+  ledger.quote(first.source, text.replace(ending, ''), block.text)
+  const { open, close } = phrases.quotes
+  return withMark(mark, `${open}${escapeMarkdown(nestMarks(text, phrases))}${close}`)
+}
+
+const maxNote = 90
+
+function withMark(mark: string, text: string): string {
+  if (!mark.startsWith('*')) return text
+  return text.replace(
+    /^([^\p{L}\p{N}\\*]*)(?:\\\*)+/u,
+    (_, before: string) => `${before}${'\\*'.repeat(mark.length)}`,
+  )
+}
+
 function writeList(
   part: Extract<Part, { kind: 'list' }>,
   pen: Pen,
   labelled: (text: string) => string,
   mark: () => string,
 ): string[] {
-  const { sources, phrases } = pen
-  const items = part.items.flatMap((item) => {
+  const { sources, phrases, names } = pen
+  const told = part.items.flatMap((item) => {
     const text = writeSpan(item, pen)
     return text === '' ? [] : [{ text, at: item[0]?.item ?? 0 }]
   })
-  if (items.length === 0) return []
-  const lead = writeSpan(part.lead, pen, true)
   const [first] = part.items.flat()
-  const block = first === undefined ? undefined : sources[first.source]?.blocks[first.block]
+  if (told.length === 0 || first === undefined) return []
+  const lead = writeSpan(part.lead, pen, true)
+  const block = sources[first.source]?.blocks[first.block]
   const start = block?.kind === 'list' ? block.first : undefined
+  const items = [...told, ...(start === undefined ? [] : betweenSteps(told, first, pen))].toSorted(
+    (a, b) => a.at - b.at,
+  )
   const isCounted = start !== undefined && items.every(({ at }, place) => at === place)
   const said = labelled(lead)
   const list = items.map(({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${text}`).join('\n')
+  const cut = names.isSeller(first.source)
+    ? []
+    : writeCut(part.block, new Set(items.map(({ at }) => at)), first, pen)
   // Without a line above it the list itself refers to its source.
   return said === ''
-    ? [`${list} ${mark()}`.trimEnd()]
-    : [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list]
+    ? [`${list} ${mark()}`.trimEnd(), ...cut]
+    : [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list, ...cut]
+}
+
+/** "Ring: 1st ____" says nothing by itself, and is a step among others. */
+function betweenSteps(
+  told: readonly { at: number }[],
+  { source, block, section, own, lexicon }: Sentence,
+  { sources, ledger, phrases }: Pen,
+): { text: string; at: number }[] {
+  const list = sources[source]?.blocks[block]
+  if (list?.kind !== 'list') return []
+  const last = Math.max(...told.map(({ at }) => at))
+  const isRead = (at: number) => section.sentences.some((one) => one.block === block && one.item === at)
+  return list.items.flatMap((raw, at) => {
+    const isNext = at < last || (last === list.items.length - 2 && !isRead(at))
+    if (told.some((one) => one.at === at) || !isNext || !isHarmless(raw, lexicon)) return []
+    const text = plainText(raw)
+    if (text === '') return []
+    const { open, close } = phrases.quotes
+    if (!own) ledger.quote(source, text.replace(ending, ''), raw)
+    const shown = escapeMarkdown(own ? typeset(text, phrases) : nestMarks(text, phrases))
+    return [{ text: own ? shown : `${open}${shown}${close}`, at }]
+  })
+}
+
+/** How many items of a list are not told. */
+function writeCut(
+  at: number,
+  told: ReadonlySet<number>,
+  { source, section }: Sentence,
+  { sources, phrases }: Pen,
+): string[] {
+  const list = sources[source]?.blocks[at]
+  if (list?.kind !== 'list') return []
+  const all = new Set([
+    ...told,
+    ...section.sentences.flatMap(({ block, item }) => (block === at && item !== null ? [item] : [])),
+    ...(list.first === undefined ? [] : list.items.keys()),
+  ])
+  if (all.size === told.size) return []
+  const line = phrases.notShown?.replace('{n}', String(all.size - told.size)).replace('{m}', String(all.size))
+  return [line ?? gap]
 }
 
 /** Sentences of one block or item as one quotation, with what is short between them; empty where all was told before. */
@@ -168,7 +248,6 @@ function isHarmless(between: string, { noise }: Lexicon): boolean {
   return (
     text === '' ||
     (countWords(text) <= maxBetween &&
-      !/[?？]/u.test(text) &&
       !noise.test(text) &&
       !isBoilerplate(text) &&
       !addressesMachine(text) &&

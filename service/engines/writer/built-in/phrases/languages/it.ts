@@ -31,6 +31,7 @@ export const italianPhrases: Phrases = {
     onePublisher: 'Tutto viene da {x}: manca una voce indipendente che lo confermi.',
   },
   untold: 'Vi si legge anche: {x}',
+  notShown: 'Non riportato qui: {n} su {m}',
   offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',
   provider: 'fornitore del settore',

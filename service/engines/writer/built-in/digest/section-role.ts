@@ -1,0 +1,54 @@
+import { isFault, isMethod, jobOf } from './section-job.ts'
+
+/** What a section does for somebody who has to decide, by its heading; null for what no heading tells. */
+export type SectionRole =
+  | 'result'
+  | 'rule'
+  | 'steps'
+  | 'cost'
+  | 'fault'
+  | 'limit'
+  | 'beginning'
+  | 'ending'
+  | 'method'
+  | 'telling'
+
+const words = (all: string) => new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'iu')
+
+/** How it is decided: questions to ask, what to check, when it holds and when it does not. */
+const rules = words(
+  [
+    'how (?:do|should|would|can|to) (?:(?:I|we|you|they) )?(?:choose|decide|tell|know)\\p{L}*|which (?:\\p{L}+ )?(?:for|to take|do I need|should)|(?:two|three|four|five|six|\\p{N}) (?:\\p{L}+ )?(?:questions|checks|tests|conditions|rules|ways)|checks?|check(?:list|s first| before)?|what to (?:check|look for|ask|do)|what (?:is|you) need(?:ed)?|what I(?:.d| would) have|conditions?|when (?:you|it|to|not|the|a|is|do|does|should)|(?:is|does|are|do)(?: not|n.t) (?:enough|suit\\p{L}*|work|help)|not enough|better choice|out of range|who (?:may|must|can|should)|(?:they|we|I)(?: would|.d) like|by (?:yourself|hand)|(?:can|should|may|must) (?:I|we|you)|before you',
+    'wie (?:entscheid|wähl|find|erkenn|prüf)\\p{L}*|(?:zwei|drei|vier|fünf|sechs|\\p{N}) (?:\\p{L}+ )?(?:fragen|punkte|prüfungen|bedingungen|regeln|wege)|prüf(?:liste|gang|en|ung(?:en)?|punkte)|checkliste|worauf|wann(?: \\p{L}+)*|(?:reicht|genügt|lohnt|hilft|geht) (?:\\p{L}+ )?nicht|nicht (?:\\p{L}+ )?(?:reicht|genügt|lohnt|hilft|geht)|bedingungen|voraussetzungen|was (?:sie|du|man) (?:selbst )?(?:\\p{L}+ )?(?:können|kannst|kann|prüfen|tun)|wer (?:darf|muss|soll)|wünsch\\p{L}+|selbst',
+    "comment (?:choisir|décider|savoir|trancher|vérifier)|(?:deux|trois|quatre|cinq|six|\\p{N}) (?:\\p{L}+ )?(?:questions|points|vérifications|conditions|règles)|vérifi\\p{L}+|liste de contrôle|à (?:vérifier|regarder|contrôler)|ne (?:suffit|convient|sert|vaut) pas|conditions|avant d[’'e]\\p{L}*|qui (?:peut|doit)|souhait\\p{L}+|soi-même",
+    'cómo (?:elegir|decidir|saber|comprobar)|(?:dos|tres|cuatro|cinco|seis|\\p{N}) (?:\\p{L}+ )?(?:preguntas|puntos|comprobaciones|condiciones|reglas)|comprob\\p{L}+|lista de (?:comprobación|control)|qué (?:mirar|revisar|comprobar|hacer|le dirías|copiar)|no (?:basta|alcanza|sirve|conviene|compensa)|condiciones|el orden|antes de|quién (?:puede|debe)|(?:piden|prefieren)|un[oa] mismo',
+    "come (?:scegliere|decidere|capire|sapere|controllare)|(?:due|tre|quattro|cinque|sei|\\p{N}) (?:\\p{L}+ )?(?:domande|punti|verifiche|controlli|condizioni|regole)|verific\\p{L}+|controlli|(?:che )?cosa (?:guardare|controllare|verificare|fare)|non (?:basta|conviene|serve|va)|condizioni|prima(?: di| d[’']\\p{L}+)|chi (?:può|deve)|vorrebbero|da sol[oi]|chiamare",
+    'hoe (?:kies|beslis|weet|herken|controleer)\\p{L}*|(?:twee|drie|vier|vijf|zes|\\p{N}) (?:\\p{L}+ )?(?:vragen|punten|controles|voorwaarden|regels)|controle(?:s|ren|lijst)?|checklist|wanneer(?: \\p{L}+)*|(?:niet|onvoldoende) (?:genoeg|geschikt)|helpt niet|voorwaarden|waar (?:let|moet)\\p{L}*|voordat|wie (?:mag|moet)|(?:liever|wensen)|zelf',
+    'como (?:escolher|decidir|saber|verificar)|(?:duas|dois|três|quatro|cinco|seis|\\p{N}) (?:\\p{L}+ )?(?:perguntas|pontos|verificações|condições|regras)|verific\\p{L}+|o que (?:ver|verificar|fazer)|não (?:basta|chega|serve|compensa)|condições|antes de|quem (?:pode|deve)|gostariam',
+  ].join('|'),
+)
+
+/** How a story began: the heading says so and nothing else. */
+const beginnings =
+  /^(?:(?:the )?(?:problem|situation|beginning|start)|before|how it (?:began|started|came about)|where it (?:comes from|began|started)|(?:die )?ausgangslage|das problem|vorher|(?:der )?anfang|wie es (?:anfing|begann|dazu kam)|(?:le )?problème|avant|(?:la )?situation|au départ|comment (?:ça|tout) a commencé|(?:el )?problema|antes|(?:la )?situación|al principio|cómo empezó(?: todo)?|(?:il )?problema|prima|(?:la )?situazione|all[’']inizio|com[’']è (?:cominciat|iniziat)[ao]|(?:het )?probleem|vooraf|(?:de )?situatie|(?:het )?begin|hoe het begon|(?:o )?problema|antes|(?:a )?situação|como começou)$/iu
+
+/** How a story ended. */
+const endings =
+  /^(?:(?:ever )?since(?: then)?|after(?:wards)?|today|now|danach|seither|seitdem|heute|nachher|depuis(?: lors)?|après|aujourd[’']hui|desde entonces|después|hoy|ahora|da allora|dopo|oggi|sindsdien|daarna|nu|vandaag|desde então|depois|hoje)(?!\p{L})/iu
+
+/** True for a topic that asks how something is chosen. */
+export function asksChoice(topic: string): boolean {
+  return rules.test(topic)
+}
+
+export function roleOf(heading: string): SectionRole | null {
+  if (isFault(heading)) return 'fault'
+  if (beginnings.test(heading.trim())) return 'beginning'
+  if (endings.test(heading.trim())) return 'ending'
+  if (isMethod(heading)) return 'method'
+  const job = jobOf(heading)
+  if (job === 'telling') return 'telling'
+  if (rules.test(heading)) return 'rule'
+  if (job === 'advice') return 'steps'
+  return job === 'result' ? 'result' : job === null ? null : 'cost'
+}

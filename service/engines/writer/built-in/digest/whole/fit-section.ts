@@ -1,0 +1,189 @@
+import type { Sentence } from '../../sentence.ts'
+import { limitsPrevious, negates } from '../limiting-words.ts'
+import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
+import type { RatedSection } from './rate-sections.ts'
+import { chooseTurns, hasTurns } from './turns.ts'
+
+/** Less of a section says nothing; of a limit a sentence is enough, and of a list so many items. */
+export const leastWords = 28
+const leastOfLimit = 14
+const leastItems = 2
+/** A section that is told in part has so much of itself, a stranger's less, and its first paragraph so many words. */
+const leastShare = 0.5
+const leastOfStranger = 0.33
+const leastOpening = 34
+
+const ofTable = 0.6
+const ofFirst = 0.3
+const ofTakingBack = 0.4
+const ofSaidLimit = 0.5
+
+/** What may be told of a section: words in all, and of them such as are quoted; tables are not. */
+type Room = { words: number; quotable: number }
+
+/** Words of some parts that are quoted. */
+export function quotedWords(parts: readonly Part[]): number {
+  return countPartWords(parts.filter(({ kind }) => kind !== 'table'))
+}
+
+/**
+ * A section as it is, or as many of its paragraphs and tables as there is room for; null where too little of it fits. What
+ * is told in turn, and a list whose order says nothing, lose the turns and items that say least.
+ * @param mayBreakOff it is the first thing told of its source: of a page without headings the beginning is enough
+ */
+export function fitSection(section: RatedSection, room: Room, mayBreakOff: boolean): RatedSection | null {
+  const { parts } = section
+  const fits = (told: readonly Part[]) =>
+    countPartWords(told) <= room.words && quotedWords(told) <= room.quotable
+  if (hasTurns(section)) {
+    const told = fits(parts) ? parts : chooseTurns(section, Math.min(room.words, room.quotable))
+    return told.length === 0 ? null : withParts(section, told)
+  }
+  if (fits(parts)) return section
+  const told = withoutOpenEnd(bestRun(section, fits) ?? beginning(section, room, mayBreakOff))
+  const words = countPartWords(told)
+  if (section.isLimit) return words < leastOfLimit ? null : withParts(section, told)
+  const isOwn = parts.flatMap(sentencesOf)[0]?.own === true
+  const isEnough =
+    words >= (mayBreakOff ? leastOpening : section.words * (isOwn ? leastShare : leastOfStranger)) ||
+    told.some(({ kind }) => kind === 'table' || kind === 'list')
+  return words < leastWords || !isEnough ? null : withParts(section, told)
+}
+
+function withParts(section: RatedSection, parts: Part[]): RatedSection {
+  return { ...section, parts, words: countPartWords(parts) }
+}
+
+/** The run of whole paragraphs and tables that says most. */
+function bestRun(section: RatedSection, fits: (told: readonly Part[]) => boolean): Part[] | null {
+  const { parts } = section
+  let best: { told: Part[]; worth: number } | null = null
+  for (const from of parts.keys()) {
+    if (!mayBegin(section, from)) continue
+    for (let to = parts.length; to > from; to--) {
+      const told = parts.slice(from, to)
+      if (!fits(told) || !mayEnd(parts, to)) continue
+      const worth = told.reduce((sum, part) => sum + worthOf(section, part), from === 0 ? ofFirst : 0)
+      if (best === null || worth > best.worth) best = { told, worth }
+      break
+    }
+  }
+  return best?.told ?? null
+}
+
+function worthOf(section: RatedSection, part: Part): number {
+  return (
+    section.worthOf(part) +
+    (part.kind === 'table' ? ofTable : 0) +
+    (part.kind === 'paragraph' && takesBack(part.sentences) ? ofTakingBack : 0)
+  )
+}
+
+/** A section is told from its beginning; what has no heading, from where it can be understood. */
+function mayBegin({ parts, heading, isSold }: RatedSection, at: number): boolean {
+  const part = parts[at]
+  const before = parts[at - 1]
+  if (part === undefined || before === undefined) return part !== undefined
+  return (heading === '' || isSold) && mayOpen(part, before)
+}
+
+/** What stands below a table says what it means; what announces something is told with it. */
+function mayEnd(parts: readonly Part[], to: number): boolean {
+  const last = parts[to - 1]
+  const next = parts[to]
+  if (last === undefined || next === undefined) return true
+  // What stands above a table is there for it.
+  if (next.kind === 'table') return false
+  if (last.kind === 'table') return next.kind !== 'paragraph'
+  const end = sentencesOf(last).at(-1)
+  return end?.announces !== true && end?.question !== true
+}
+
+/** "This was not a randomised comparison." */
+function takesBack([first]: readonly Sentence[]): boolean {
+  return (
+    first !== undefined &&
+    (limitsPrevious(first.text) || (leansOnPrevious(first) && negates.test(first.text)))
+  )
+}
+
+/** A part is read by itself where its first sentence needs nothing before it; what stands under a table is about it. */
+function mayOpen(part: Part, before: Part): boolean {
+  if (before.kind === 'table') return false
+  if (part.kind === 'table') return before.kind !== 'paragraph'
+  const [first] = sentencesOf(part)
+  // Who is quoted stands before the quotation.
+  const isSpoken = before.kind === 'paragraph' && before.sentences.at(-1)?.announces === true
+  if (first === undefined || isSpoken) return false
+  if (first.item !== null || first.announces) return true
+  if (/^\s*["“„«‘]/u.test(first.text)) return false
+  return standsAlone(first) && !goesOn(first, before)
+}
+
+/** "Varley says", "of the 44": a name or a number that stands in the paragraph before. */
+function goesOn({ text }: Sentence, before: Part): boolean {
+  const said = sentencesOf(before)
+    .map((sentence) => sentence.text)
+    .join(' ')
+  const name = /^\P{L}*(\p{Lu}\p{L}{3,})/u.exec(text)?.[1]
+  const numbers = text.match(/(?<![\p{N}.,])\p{N}{2,}(?![\p{N}.,]\p{N})/gu) ?? []
+  const words = new Set(said.match(/[\p{L}]+|\p{N}+/gu) ?? [])
+  return (name !== undefined && words.has(name)) || numbers.some((number) => words.has(number))
+}
+
+/** What announces something ends no run. */
+function withoutOpenEnd(parts: readonly Part[]): Part[] {
+  const last = parts.at(-1)
+  if (last?.kind !== 'paragraph') return [...parts]
+  const kept = last.sentences.filter(
+    ({ announces, question }, at) => at < last.sentences.length - 1 || !(announces || question),
+  )
+  if (kept.length === last.sentences.length) return [...parts]
+  return kept.length === 0
+    ? withoutOpenEnd(parts.slice(0, -1))
+    : withoutOpenEnd([...parts.slice(0, -1), { ...last, sentences: kept }])
+}
+
+const wordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
+
+/** Where no whole paragraph fits: of a list the items that say most, of a paragraph its first sentences. */
+function beginning(section: RatedSection, { words, quotable }: Room, mayBreakOff: boolean): Part[] {
+  const [first] = section.parts
+  const room = Math.min(words, quotable)
+  if (first === undefined || first.kind === 'table') return []
+  if (first.kind === 'list') return fewItems(section, first, room) ?? []
+  if (!mayBreakOff && !section.isLimit) return []
+  const sentences = untilFull(first.sentences, room)
+  return wordsOf(sentences) < (section.isLimit ? leastOfLimit : leastWords) ? [] : [{ ...first, sentences }]
+}
+
+/** Steps are not told in part. */
+function fewItems(section: RatedSection, part: Extract<Part, { kind: 'list' }>, room: number): Part[] | null {
+  if (section.isNumbered) return null
+  const rate = (item: Sentence[]) =>
+    section.worthOf({ kind: 'list', block: part.block, lead: [], items: [item] }) +
+    (section.isLimit && item.some(({ text }) => negates.test(text)) ? ofSaidLimit : 0)
+  let left = room - wordsOf(part.lead)
+  const told = new Set(
+    part.items
+      .toSorted((a, b) => rate(b) - rate(a))
+      .filter((item) => {
+        if (wordsOf(item) > left) return false
+        left -= wordsOf(item)
+        return true
+      }),
+  )
+  return told.size < (section.isLimit ? 1 : leastItems)
+    ? null
+    : [{ ...part, items: part.items.filter((item) => told.has(item)) }]
+}
+
+function untilFull(all: readonly Sentence[], room: number): Sentence[] {
+  let left = room
+  const over = all.findIndex(({ words }) => {
+    left -= words
+    return left < 0
+  })
+  return over === -1 ? [...all] : all.slice(0, over)
+}

@@ -1,0 +1,149 @@
+import type { Sentence } from '../../sentence.ts'
+import { findAnswerWords } from '../answer-words/find-answer-words.ts'
+import { negates } from '../limiting-words.ts'
+import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { roleOf } from '../section-role.ts'
+import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
+import { isSpeaker, type RatedSection } from './rate-sections.ts'
+
+/** What one person says, or a question with its answer: read by itself, and never in part. */
+type Turn = {
+  parts: Part[]
+  words: number
+  worth: number
+  /** What it answers. */
+  needs: Turn | null
+  /** Who denies it by name. */
+  denied: Turn | null
+  isHeard: boolean
+}
+
+/** Of a turn, and what it is worth that somebody says what to do or why, how it is decided, or how it ended. */
+const leastTurn = 18
+const ofAdvice = 0.3
+const ofRule = 0.4
+const ofEnd = 0.2
+/** What somebody else denies is worth less. */
+const ofDenied = 0.4
+const leastName = 4
+/** Who answers the questions stands above them. */
+const maxIntroduction = 30
+
+/** True for a section in which people speak in turn, or questions are answered one by one. */
+export function hasTurns({ parts }: Pick<RatedSection, 'parts'>): boolean {
+  return parts.filter(isSpeaker).length > 1 || parts.filter(asks).length > 1
+}
+
+function asks(part: Part): boolean {
+  const [first] = part.kind === 'paragraph' ? part.sentences : []
+  return first?.question === true && first.ordinal === 0
+}
+
+/** Of what is said in turn those turns that say most of the topic, each with what it answers, in their order. */
+export function chooseTurns(section: RatedSection, room: number): Part[] {
+  const { introduction, turns } = readTurns(section)
+  const told = new Set<Turn>()
+  let left = room - countPartWords(introduction)
+  for (const turn of turns.filter((one) => one.isHeard).toSorted((a, b) => b.worth - a.worth)) {
+    const unit = [...new Set([...unitOf(turn), ...(turn.denied === null ? [] : unitOf(turn.denied))])].filter(
+      (one) => !told.has(one),
+    )
+    const words = unit.reduce((sum, one) => sum + one.words, 0)
+    if (words > left) continue
+    left -= words
+    for (const one of unit) told.add(one)
+  }
+  const chosen = turns.filter((turn) => told.has(turn)).flatMap(({ parts }) => parts)
+  return chosen.length === 0 ? [] : [...introduction, ...chosen]
+}
+
+function unitOf(turn: Turn): Turn[] {
+  return turn.needs === null ? [turn] : [...unitOf(turn.needs), turn]
+}
+
+function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[] } {
+  const begins = section.parts.filter(isSpeaker).length > 1 ? isSpeaker : asks
+  const groups: Part[][] = []
+  let above: Part[] = []
+  for (const part of section.parts) {
+    const open = groups.at(-1)
+    if (begins(part)) groups.push([part])
+    else if (open === undefined) above.push(part)
+    else open.push(part)
+  }
+  // More than a line above the first question are answers as well.
+  if (countPartWords(above) > maxIntroduction) {
+    groups.unshift(...above.map((part) => [part]))
+    above = []
+  }
+  const turns: Turn[] = []
+  for (const [at, parts] of groups.entries()) {
+    const said = saidIn(parts)
+    const before = turns.at(-1)
+    const named = begins === isSpeaker ? turns.slice(1).findLast((one) => names(said, one.parts)) : undefined
+    // The thread itself is called by its first question.
+    const isOther =
+      begins === isSpeaker && before !== undefined && speakerOf(before.parts) !== speakerOf(parts)
+    const needs = isOther && at > 1 && goesOn(said, before) ? before : named
+    const words = countPartWords(parts)
+    turns.push({
+      parts,
+      words,
+      worth: worthOfTurn(section, parts, at === groups.length - 1),
+      needs: needs ?? null,
+      denied: null,
+      isHeard: words >= leastTurn && said.at(-1)?.question === false && (needs !== undefined || opens(said)),
+    })
+  }
+  // "Budgetbeds no, and please don't tell people that."
+  const denies = (one: Turn, turn: Turn) =>
+    saidIn(one.parts).some((sentence) => negates.test(sentence.text) && names([sentence], turn.parts))
+  for (const [at, turn] of turns.entries())
+    turn.denied = turns.slice(at + 1).find((one) => denies(one, turn)) ?? null
+  for (const turn of turns) if (turn.denied !== null) turn.worth -= ofDenied
+  return { introduction: above, turns }
+}
+
+/** What is said, without the line that names who says it. */
+const saidIn = (parts: readonly Part[]) => parts.flatMap(sentencesOf).filter(({ announces }) => !announces)
+
+/** Who answers a question or a few words above, or takes them up, is told with them. */
+function goesOn([first]: readonly Sentence[], before: Turn | undefined): boolean {
+  if (first === undefined || before === undefined) return false
+  const asked = saidIn(before.parts).at(-1)?.question === true
+  return asked || before.words < leastTurn || leansOnPrevious(first)
+}
+
+/** Whoever a line is of: "Tamsin" of "Tamsin R (5 rooms) wrote:". */
+function speakerOf([line]: readonly Part[]): string {
+  const [first] = line === undefined ? [] : sentencesOf(line)
+  return /[\p{L}\p{N}_.-]*[\p{L}\p{N}]/u.exec(first?.text ?? '')?.[0] ?? ''
+}
+
+/** "What Tamsin says", where Tamsin spoke above. */
+function names(said: readonly Sentence[], parts: readonly Part[]): boolean {
+  const name = speakerOf(parts)
+  if (name.length < leastName) return false
+  const own = new RegExp(`(?<![\\p{L}\\p{N}_])${escapePattern(name)}(?![\\p{L}\\p{N}_])`, 'iu')
+  return said.some(({ text }) => own.test(text))
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+
+/** "Above, yes" answers somebody who is not heard. */
+function opens([first]: readonly Sentence[]): boolean {
+  return first !== undefined && (first.question || standsAlone(first) || !first.leaning)
+}
+
+function worthOfTurn(section: RatedSection, parts: readonly Part[], isLast: boolean): number {
+  const lines = parts.flatMap(sentencesOf)
+  const says = findAnswerWords(lines[0]?.lexicon.language ?? '')
+  const reasons = lines.filter(({ text }) => says.causal(text) || says.advises(text) || says.obliges(text))
+  const question = lines[0]?.question === true ? lines[0].text : ''
+  return (
+    Math.max(...parts.map((part) => section.worthOf(part))) +
+    ofAdvice * Math.min(1, reasons.length / 2) +
+    (roleOf(question) === 'rule' ? ofRule : 0) +
+    (isLast ? ofEnd : 0)
+  )
+}
