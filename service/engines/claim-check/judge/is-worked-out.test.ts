@@ -48,3 +48,10 @@ test('a figure is derived from two of the passage, or from one of it and one tha
   // One more or one less than a figure is most often another figure.
   expect(isDerived(['53'], 'In 52 homes 1 unit failed.', [])).toBe(false)
 })
+
+test('The sum of the products that a sentence writes out is shown, another one is not', () => {
+  const sentence = 'Zusammen kosten sie 1.148 Euro (4 mal 138 und 4 mal 149) und halten 86.000 Kilometer.'
+  expect(showsWorking(sentence, ['1.148 Euro'], [])).toBe(true)
+  expect(showsWorking(sentence.replace('1.148', '1.184'), ['1.184 Euro'], [])).toBe(false)
+  expect(showsWorking('They cost £540: 2 × £45 and 3 x £150.'.replaceAll('£', ''), ['540'], [])).toBe(true)
+})

@@ -37,7 +37,7 @@ export function isResultOf(text: string, others: readonly string[]): boolean {
 
 /**
  * True for a sentence that shows the working of some of its figures: each is a sum, difference, product, ratio or share of two
- * others in the sentence or, where there are few, in those around it. A result may be rounded to its last digit that is not zero.
+ * others in the sentence or, where there are few, in those around it, or the sum of the products that the sentence writes out. A result may be rounded to its last digit that is not zero.
  * @param open the figures that no source has, as they are written
  */
 export function showsWorking(sentence: string, open: readonly string[], around: readonly string[]): boolean {
@@ -47,10 +47,24 @@ export function showsWorking(sentence: string, open: readonly string[], around: 
   if (results.length === 0 || figures.every(({ value }) => isOpen(value))) return false
   const beside = around.flatMap(readFigures).map(({ value }) => value)
   const few = beside.length <= maxKnown ? beside : []
+  const products = statedProducts(sentence)
+  const sum = products.length > 1 ? products.reduce((total, one) => total + one, 0) : undefined
   return results.every((result) => {
+    if (sum !== undefined && isNear(result, sum)) return true
     const own = figures.map(({ value }) => value).filter((value) => value !== result.value)
     return own.some((one, index) => isResult(result, one, [...own.filter((_, at) => at !== index), ...few]))
   })
+}
+
+/** "4 × 138", in words of the languages that articles are written in. */
+const times =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(?:[×x*·]|times|mal|fois|veces|por|per|volte|maal|keer|vezes)\s*(\d+(?:[.,]\d+)*)/giu
+
+/** What the multiplications that a sentence writes out come to. */
+function statedProducts(sentence: string): number[] {
+  return [...sentence.matchAll(times)].map(([, count = '', each = '']) =>
+    [count, each].flatMap(readFigures).reduce((product, { value }) => product * value, 1),
+  )
 }
 
 /** "1 kWh", "2 persons": with these nearly every number is the result of some other. */
