@@ -100,19 +100,11 @@ const ofTopic = (answers: boolean, why = 'It says so in its first line.') => ({
 const note = (change: string, goes = '') => ({ place: 'whole', fault: 'It does not hold.', change, goes })
 /** The editor's word on the first draft. */
 const memo = (notes: object[] = [], answers = true) =>
-  JSON.stringify({
-    ...ofTopic(answers),
-    stumbles: [],
-    checks: [],
-    rules: [],
-    readers: [],
-    missing: [],
-    memo: notes,
-  })
+  JSON.stringify({ ...ofTopic(answers), stumbles: [], checks: [], readers: [], missing: [], memo: notes })
 const change = (before: string, after: string, reason = 'Clearer.') => ({ before, after, reason })
 /** The editor's changes of the text as it will stand. */
 const edit = (patches: object[] = [], answers = true, why?: string) =>
-  JSON.stringify({ ...ofTopic(answers, why), readers: [], checks: [], rules: [], stumbles: [], patches })
+  JSON.stringify({ ...ofTopic(answers, why), readers: [], checks: [], stumbles: [], patches })
 
 const steps = {
   plan: '# Task: plan',
@@ -979,10 +971,10 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   )
   await write({ targetWords: 500 })
   expect(askedFor(calls, 'edit')).toMatch(
-    /the text has 65 words by .*; at most 600 are wanted\. Your patches together add no more than 535/,
+    /the text has 65 words by .*; at most 595 are wanted\. Your patches together add no more than 530/,
   )
   expect(askedFor(calls, 'headline')).toMatch(
-    /the text has 65 words by .*; at most 620 are wanted\. Your patches together add no more than 555/,
+    /the text has 65 words by .*; at most 610 are wanted\. Your patches together add no more than 545/,
   )
   await write({ targetWords: 800, mode: 'turbo' })
   expect(calls.at(-1)?.user).toMatch(/at most 800 are wanted\. Your patches together cut at least \d+ words/)
@@ -1000,7 +992,7 @@ test('what an edit adds beyond the length that was asked for is left out, the le
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
   expect(message).toContain(
-    '1 change that it asked for had no room within 112 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+    '1 change that it asked for had no room within 110 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
   )
   expect(askedFor(calls, 'headline')).toMatch(/UNDONE[\s\S]*nice nice/)
 })

@@ -9,7 +9,6 @@ import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { type Plan, showAgainst } from './plan-step.ts'
 import { describeRoom } from './room-left.ts'
-import { rulesAsked } from './rules-asked.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const Answer = z.object({
@@ -17,14 +16,13 @@ const Answer = z.object({
   answers_the_topic: z.boolean(),
   readers: z.array(z.object({ reader: z.string(), told: z.string(), right: z.string() })),
   checks: z.array(z.object({ claim: z.string(), holds: z.string() })),
-  rules: z.array(z.object({ rule: z.string(), against: z.string(), holds: z.string() })),
   stumbles: z.array(z.string()),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
 })
 
 /** More than these and the text reads like its corrections. */
-const maxPatches = 14
-const wordsPerPatch = 75
+const maxPatches = 12
+const wordsPerPatch = 90
 const minPatches = 5
 
 const maxCopiedShown = 8
@@ -76,10 +74,9 @@ ${wrapData('DRAFT', draft)}
 ${against === '' ? '' : `\n${against}\n`}${isRewritten ? `\n${wrapData('EARLIER', earlier)}\n` : ''}
 # Task: edit the article before it is published
 You are the editor in whose name it is published, and what you do not find now its readers find. You did not write it. Quote the text and the sources, and not your memory of them.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''} ${askAnswered}
-- readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, what a source or the company itself advises this reader and the text turns round without a word, a seller's claim without the figure that somebody independent has.${isRewritten ? ' EARLIER is the draft before this one: what it told these readers and they still need, and DRAFT lost.' : ''}
-- checks: every sentence, heading${headline ? ', title' : ''}, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; a rule, limit or promise without the condition, time or place that its source gives it; two figures side by side that were not taken alike, a mean beside a limit for the worst case among them; a price without its least amount or what it does not include; an amount of time of which nobody says how it was got. holds: "yes", or what is right [n].
-${rulesAsked}
-- stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name, "the" or "this" without its thing, a comparison without its other half, a sentence so short that it has to be guessed, two thoughts in one, a word that can be read two ways, a sentence that jolts after the one before it, a number without its unit, a phrase that no native writer would use.
+- readers: take through the ending, to the letter, the reader of the opening, one with more and one with less of everything that the example has, one between two lines, and whoever is meant by ${against === '' ? 'the passage of each source that speaks hardest against the answer' : 'each of AGAINST'}. told: the words on which they land. right: "yes", or what goes wrong for them: two lines or none, a rule that fails on an example of the text, a step, hour, cost or danger told after the act or not at all, the remedy that is free and left out, their first question left open, a seller's claim without the figure that somebody independent has.${isRewritten ? ' EARLIER is the draft before this one: what it told these readers and they still need, and DRAFT lost.' : ''}
+- checks: every sentence, sum, heading${headline ? ', title' : ''}, quotation and reference with the sources open, and what the source says right after it. claim: those that are not right, or surer, wider or older than the source has them; a rule, limit or promise without the condition, time or place that its source gives it; two figures side by side that were not taken alike; and each sum on which the reader decides, done again. holds: "yes", or what is right [n].
+- stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name or "this" without its thing, two thoughts in one, a word that can be read two ways, a sentence that jolts after the one before it, a number without its unit, a phrase that no native writer would use.
 - patches: change sentences only where a reader would do something wrong, misread, stumble or lose trust, or where a statement and its source differ.${describeOffer(job)}${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} A change is no longer than what it replaces unless a reader would go wrong without it; what has a source in SOURCES stands with its reference and is no surer than it. No patch for taste, none that only adds a case. No more than ${most}, the one that matters most to a reader first; an empty list when nothing must change.
 ${describeRoom(job, text, 'review')}`
 }
