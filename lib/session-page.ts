@@ -31,8 +31,8 @@ export function readMe(): Promise<ActionResult<Me>> {
   return readWith(({ key }) => call(getMe, {}, { key, recent: true }))
 }
 
-/** A workspace seldom moves to another time zone, and when it does so here, what was remembered is forgotten. */
-const zoneMemoryMs = 10 * 60_000
+/** A workspace seldom moves to another time zone; when somebody else moves it, a page may show days of the old one for a minute. */
+const zoneMemoryMs = 60_000
 
 /** Today in the workspace's time zone, as `YYYY-MM-DD`. */
 export async function readToday(): Promise<string> {

@@ -44,6 +44,8 @@ export async function OverviewDesk() {
   const { agentId } = await requireSession()
   const hidden = (await cookies()).get(firstStepsCookie(agentId).name)?.value === 'hidden'
   const reading = readForPanel(getStatus)
+  // It may fail while something else is waited for; whoever waits for it is told.
+  reading.catch(() => undefined)
   // A server that says that it has an overview is asked for all of it at once.
   if (!(await isOffered(getStatus))) {
     const asked = await reading

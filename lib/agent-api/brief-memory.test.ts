@@ -66,3 +66,14 @@ test('who takes an older answer gets the last that came, also while it is asked 
   answer('fourth')
   expect(await forgotten).toBe('fourth')
 })
+
+test('an answer that was asked for before a write and comes after it is not taken for the last one', async () => {
+  let answerLate: (value: string) => void = () => undefined
+  const late = cached('me', 'a', () => new Promise<string>((resolve) => (answerLate = resolve)))
+  forget('a')
+  expect(await cached('me', 'a', async () => 'after the write')).toBe('after the write')
+  answerLate('before the write')
+  await late
+  const read = async () => 'asked again'
+  expect(await cached('me', 'a', read, { withinMs: 60_000 })).toBe('after the write')
+})

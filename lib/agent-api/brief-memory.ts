@@ -41,10 +41,11 @@ export async function cached<T>(
 }
 
 function ask<T>(name: string, read: () => Promise<T>): Promise<Outcome> {
+  // What comes late is written on this entry alone: another may have taken its place since, after a write.
+  const entry: Omit<Kept, 'outcome'> = { until: Date.now() + memoryMs, last: kept.get(name)?.last }
   const outcome = read().then(
     (data): Outcome => {
-      const entry = kept.get(name)
-      if (entry) entry.last = { at: Date.now(), data }
+      entry.last = { at: Date.now(), data }
       return { ok: true, data }
     },
     (error: unknown): Outcome => {
@@ -55,9 +56,8 @@ function ask<T>(name: string, read: () => Promise<T>): Promise<Outcome> {
       return { ok: false, operationId: error.operationId, failure: error.failure }
     },
   )
-  const last = kept.get(name)?.last
   kept.delete(name)
-  kept.set(name, { until: Date.now() + memoryMs, outcome, last })
+  kept.set(name, Object.assign(entry, { outcome }))
   const oldest = kept.keys().next()
   if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value)
   return outcome

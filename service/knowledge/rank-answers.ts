@@ -49,7 +49,7 @@ export async function rankAnswers(
   input: { question: string; queries: readonly LanguageQuery[]; passages: readonly RankedPassage[] },
 ): Promise<AnsweringPassage[]> {
   const { question, queries, passages } = input
-  const read = await readPassages(ctx, passages, aside(question))
+  const read = await readPassages(ctx, passages)
   const asked = findAskedValue(question)
   const weighed = queries.map((query) => ({ query, terms: weighTerms(query.terms, read) }))
   const ranked = read.map((one) => {
@@ -75,7 +75,7 @@ export async function rankAnswers(
 }
 
 /**
- * True where two sentences that follow each other say every word that carries the question, or the headings above them do:
+ * True where two sentences that follow each other say every word that carries the question, or one heading above them does:
  * one word in a heading and another in a sentence may have nothing to do with each other. One word alone is said where it
  * is found, and what is alike in meaning needs none.
  */
@@ -85,18 +85,8 @@ function saysAll(
 ): boolean {
   if (terms.length < 2 || passage.likeness !== undefined) return true
   const sayIn = (...places: Stems[]) => terms.every((term) => places.some((one) => likenessOf(term, one) > 0))
-  if (sayIn(title, heading)) return true
+  if (sayIn(title) || sayIn(heading)) return true
   return sentences.some(({ stems }, index) => sayIn(stems, sentences[index + 1]?.stems ?? stems))
-}
-
-const particles = ['out', 'off', 'away', 'behind']
-
-/** Takes English verbs out of a text that a particle gives another meaning: "leave out" does not say that anybody leaves. */
-function aside(question: string): (text: string, language: string) => string {
-  const asked = new Set(question.toLowerCase().match(/\p{L}+/gu))
-  if (particles.some((word) => asked.has(word))) return (text) => text
-  const verb = new RegExp(`\\p{L}+(?=\\s+(?:${particles.join('|')})(?!\\p{L}))`, 'giu')
-  return (text, language) => (language.startsWith('en') ? text.replace(verb, '') : text)
 }
 
 function strengthOf(
@@ -121,7 +111,6 @@ type ReadPassage = {
 async function readPassages(
   ctx: Pick<Context, 'db'>,
   passages: readonly RankedPassage[],
-  withoutAside: (text: string, language: string) => string,
 ): Promise<ReadPassage[]> {
   const split = passages.map((passage) => {
     const sentences = splitSentences(passage.text, passage.language).filter(({ text }) => text.trim() !== '')
@@ -129,7 +118,7 @@ async function readPassages(
   })
   const texts = split.flatMap(({ passage, sentences }) =>
     [passage.title, passage.headingPath.at(-1) ?? '', ...sentences.map(({ text }) => text)].map((text) => ({
-      text: withoutAside(text, passage.language),
+      text,
       language: passage.language,
     })),
   )

@@ -166,7 +166,7 @@ test('a question how long is answered first by the passage that says so, and har
   expect(best?.heading).toBe('Who is in the room')
 })
 
-test('the answer is the sentence with the figure of what is asked about, and a verb with a particle is another verb', async () => {
+test('the answer is the sentence with the figure of what is asked about, and two words of a question in two places are none', async () => {
   const agent = await tenantWith({
     'Kickoff calls':
       '# What worked\n\nWe recorded 212 of them. The best kickoff calls lasted 40 minutes.\n\n# With a date\n\nKickoff calls that ended with a date had a median rollout of 33 days.\n\n# What to leave out\n\nIn 212 kickoff calls, a product tour took 24 minutes on average. 7 of 10 customers asked for it again.',

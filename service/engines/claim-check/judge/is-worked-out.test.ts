@@ -49,9 +49,14 @@ test('a figure is derived from two of the passage, or from one of it and one tha
   expect(isDerived(['53'], 'In 52 homes 1 unit failed.', [])).toBe(false)
 })
 
-test('The sum of the products that a sentence writes out is shown, another one is not', () => {
+test('a sum of products is shown where the sentence writes it out for its figure, and nowhere else', () => {
   const sentence = 'Zusammen kosten sie 1.148 Euro (4 mal 138 und 4 mal 149) und halten 86.000 Kilometer.'
   expect(showsWorking(sentence, ['1.148 Euro'], [])).toBe(true)
   expect(showsWorking(sentence.replace('1.148', '1.184'), ['1.184 Euro'], [])).toBe(false)
-  expect(showsWorking('They cost £540: 2 × £45 and 3 x £150.'.replaceAll('£', ''), ['540'], [])).toBe(true)
+  expect(showsWorking('2 × 45 + 3 × 150 = 540 pounds a year.', ['540'], [])).toBe(true)
+  expect(showsWorking('The plates are 20 x 30 and 40 x 50, and 2,600 schools use them.', ['2,600'], [])).toBe(
+    false,
+  )
+  const rates = 'It is 12 per 100 visitors and 7 per 40 callers, which is 1,480 cases.'
+  expect(showsWorking(rates, ['1,480'], [])).toBe(false)
 })

@@ -37,7 +37,7 @@ export function isResultOf(text: string, others: readonly string[]): boolean {
 
 /**
  * True for a sentence that shows the working of some of its figures: each is a sum, difference, product, ratio or share of two
- * others in the sentence or, where there are few, in those around it, or the sum of the products that the sentence writes out. A result may be rounded to its last digit that is not zero.
+ * others in the sentence or, where there are few, in those around it, or the sum of products that the sentence writes out for it. A result may be rounded to its last digit that is not zero.
  * @param open the figures that no source has, as they are written
  */
 export function showsWorking(sentence: string, open: readonly string[], around: readonly string[]): boolean {
@@ -47,24 +47,36 @@ export function showsWorking(sentence: string, open: readonly string[], around: 
   if (results.length === 0 || figures.every(({ value }) => isOpen(value))) return false
   const beside = around.flatMap(readFigures).map(({ value }) => value)
   const few = beside.length <= maxKnown ? beside : []
-  const products = statedProducts(sentence)
-  const sum = products.length > 1 ? products.reduce((total, one) => total + one, 0) : undefined
+  const sums = statedSums(sentence)
   return results.every((result) => {
-    if (sum !== undefined && isNear(result, sum)) return true
+    if (sums.some(({ told, sum }) => told === result.value && isNear(result, sum))) return true
     const own = figures.map(({ value }) => value).filter((value) => value !== result.value)
     return own.some((one, index) => isResult(result, one, [...own.filter((_, at) => at !== index), ...few]))
   })
 }
 
-/** "4 × 138", in words of the languages that articles are written in. */
+/** "4 × 138", with the words for "times" of the languages that articles are written in. */
 const times =
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(?:[×x*·]|times|mal|fois|veces|por|per|volte|maal|keer|vezes)\s*(\d+(?:[.,]\d+)*)/giu
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(?:[×x*·]|times|mal|fois|por|per|volte|maal|keer|vezes)\s*(\d+(?:[.,]\d+)*)/giu
 
-/** What the multiplications that a sentence writes out come to. */
-function statedProducts(sentence: string): number[] {
-  return [...sentence.matchAll(times)].map(([, count = '', each = '']) =>
-    [count, each].flatMap(readFigures).reduce((product, { value }) => product * value, 1),
-  )
+/**
+ * Sums of products that a sentence writes out, each with the figure that it is said to be: "1,148 euros (4 × 138 and 4 × 149)",
+ * "4 × 138 + 4 × 149 = 1,148". Two products and a figure somewhere else in the sentence are no sum.
+ */
+function statedSums(sentence: string): { told: number; sum: number }[] {
+  const inBrackets = [...sentence.matchAll(/([^()]*)\(([^()]*)\)/g)].map(([, before = '', working = '']) => ({
+    told: readFigures(before).at(-1),
+    working,
+  }))
+  const [left = '', right] = sentence.split('=')
+  const equated = right === undefined ? [] : [{ told: readFigures(right).at(0), working: left }]
+  return [...inBrackets, ...equated].flatMap(({ told, working }) => {
+    const products = [...working.matchAll(times)].map(([, count = '', each = '']) =>
+      [count, each].flatMap(readFigures).reduce((product, { value }) => product * value, 1),
+    )
+    if (!told || products.length < 2) return []
+    return [{ told: told.value, sum: products.reduce((total, one) => total + one, 0) }]
+  })
 }
 
 /** "1 kWh", "2 persons": with these nearly every number is the result of some other. */
