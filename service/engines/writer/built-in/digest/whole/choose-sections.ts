@@ -3,11 +3,14 @@ import { roleOf, type SectionRole } from '../section-role.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
 import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
+import { selfLimitsOf } from './self-limits.ts'
 
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const sellerWords = 150
+const sellerWords = 240
+/** Of what is told of a seller, so much is what it says itself that its goods do not do. */
+const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
 const ofOwn = 1.3
 const ofStory = 1.4
@@ -154,9 +157,14 @@ function promised(
   asksPrice: boolean,
 ): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
-  const told = promisesOf(own, Math.min(room, source.quotable), asksPrice)
-  const [first] = own
-  if (told !== null && first !== undefined) return [[first, told]]
+  const limits = selfLimitsOf(own, Math.min(room, source.quotable) * ofSelfLimits)
+  const others = own.filter((one) => !limits.includes(one))
+  const ofLimits = limits.reduce((sum, { words }) => sum + words, 0)
+  const told = promisesOf(others, Math.min(room, source.quotable) - ofLimits, asksPrice)
+  const [first] = others
+  const said = limits.map((one): Choice => [one, one])
+  if (told !== null && first !== undefined) return [[first, told], ...said]
+  if (said.length > 0) return said
   const parts = own.flatMap((one) => one.parts)
   return ofOneSource(rated, source, room).flatMap(([section, one]) => {
     const noted = one.parts.flatMap((part) => withoutUnnoted(part, parts) ?? [])
@@ -190,8 +198,8 @@ function ofOneSource(
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
   // What one counted oneself, or somebody found, comes first, and then what is needed and not yet told.
   const rankOf = (one: RatedSection) => {
-    if (one.isMain && (own || roleOf(one.heading) === 'result')) return 2
     const role = roles.get(one) ?? null
+    if (own ? one.isMain : roleOf(one.heading) === 'result' && !isHeard('result')) return 2
     return Number(role !== null && ofRole[role] > 0 && !isHeard(role) && one.worth >= leastNew)
   }
   let left = room - ofSource
