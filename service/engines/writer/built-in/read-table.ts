@@ -45,7 +45,9 @@ export function readTable(
   if (width < 2 || width > maxColumns || rows.length < 2 || rows.length > maxRows) return
   const cells = [header, ...rows.map((row) => row.cells)].flat()
   if (cells.some((cell) => cell.length > maxCellLength || addressesMachine(cell))) return
-  if (header.slice(1).some((cell) => cell === '')) return
+  // "Cost of one napkin, average" over the names, or nothing, and nothing over the amounts.
+  const isNamedOnce = width === 2 && header[1] === '' && hasFiguresIn(rows, 1)
+  if (header.slice(1).some((cell) => cell === '') && !isNamedOnce) return
   const hasFigures = header.some((_, column) => column > 0 && hasFiguresIn(rows, column))
   if (!hasFigures && !isByAmount(rows) && !isSideBySide(header, rows) && !isOfWords(header, rows)) return
   return {

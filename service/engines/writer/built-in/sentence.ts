@@ -64,6 +64,6 @@ export type Evidence = {
   sections: EvidenceSection[]
   sentences: Sentence[]
   tables: EvidenceTable[]
-  /** All words of each source, boilerplate included: a third of it is what may be quoted. */
+  /** All words of each source, boilerplate included: a part of it is what may be quoted. */
   sourceWords: number[]
 }

@@ -40,6 +40,11 @@ const by =
 /** "From: ", "Quelle: ": a label before whoever published it. */
 const label =
   /^(?:from|source|publisher|published (?:by|in|on)|von|quelle|herausgeber(?:in)?|verlag|veröffentlicht (?:von|in|bei)|de|source|éditeur|publié (?:par|dans|sur)|fuente|editor|editorial|publicado (?:por|en|em)|da|fonte|editore|pubblicato (?:da|su)|editora?|van|bron|uitgever|gepubliceerd (?:door|in|op))\s?[:：]\s*/iu
+/** "…, Text: Nele Kröger Published: …": who wrote it, inside a line of who published it. */
+const writtenBy =
+  /\s?[,(]\s*(?:text|bericht|report|reportage|words|texte|texto|testo|tekst|autor(?:in)?|author|auteur)\s?[:：]\s*(?<author>\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){1,3})\)?(?=\)?\s+\p{Lu}\p{L}+:|\)?$)/iu
+/** "Feedwell Rentals": nothing but a name. */
+const nameAlone = /^(?:\p{Lu}[\p{L}\p{N}.’'&-]*(?:\s+|$)){1,5}$/u
 /** "From: Harbour Agency Published: 2025-03-04": two labelled lines at the head of a paper, read as one. */
 const labelled =
   /^(?<name>\p{Lu}[^:：]{1,110}?)(?:[\s,;·|–—-]+(?:(?:last |first )?(?:published|updated|dated?)|veröffentlicht|stand|datum|publiée?|mise? à jour|publicado|fecha|pubblicato|data|gepubliceerd)\s?[:：]\s*(?<date>[^:：]{4,40}))?$/iu
@@ -114,17 +119,18 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
 }
 
 function readLabelled(line: string, block: number): Byline | null {
-  const { name = '', date = '' } = labelled.exec(line)?.groups ?? {}
+  const author = writtenBy.exec(line)?.groups?.author ?? ''
+  const { name = '', date = '' } = labelled.exec(line.replace(writtenBy, ''))?.groups ?? {}
   const [publisher = '', ...kinds] = name.split(/\s*,\s+/u)
   const isDated = year.test(date)
   if (!/^\p{Lu}/u.test(publisher) || year.test(name) || /[.!?]$/u.test(line)) return null
   // "The Back Kitchen (forum for owners of small places to stay)"
   if (
     countWords(publisher.replace(/\([^)]*\)/gu, '')) > maxLabelled ||
-    (!isDated && countWords(line) > maxLabelled)
+    (!isDated && countWords(line) > (nameAlone.test(publisher) ? maxWords : maxLabelled))
   )
     return null
-  return { publisher, author: '', kind: kinds.join(', '), date: isDated ? date : '', block }
+  return { publisher, author, kind: kinds.join(', '), date: isDated ? date : '', block }
 }
 
 /** A line whose parts are divided by marks as one with commas. */

@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../../reader/page-block.ts'
 import type { EvidenceSource } from '../../writer.ts'
-import { type Byline, readByline } from './read-byline.ts'
+import { type Byline, organisation, readByline } from './read-byline.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import {
   earnsOnLinks,
@@ -43,7 +43,7 @@ export function readTraits(source: EvidenceSource, isPaper = false): SourceTrait
   const earns = earnsOnLinks(source)
   return {
     byline,
-    isSeller: isPaper ? looksSold(source) || makes.test(byline?.publisher ?? '') : isSeller(source),
+    isSeller: isPaper ? looksSold(source) || isSalesPaper(byline) : isSeller(source),
     isTrader: !isPaper && isTrader(source),
     isProvider: !isPaper && isProvider(source),
     isDealer: !isPaper && isDealer(source),
@@ -55,6 +55,20 @@ export function readTraits(source: EvidenceSource, isPaper = false): SourceTrait
 /** "HumidiKey Instruments Ltd (maker of humidity systems)" */
 const makes =
   /\((?:the )?(?:maker|manufacturer|supplier|vendor|seller|hersteller(?:in)?|anbieter(?:in)?|fabricant|vendeur|fournisseur|fabricante|proveedor|produttore|fornitore|venditore|fabrikant|leverancier|fornecedor)(?!\p{L})/iu
+
+/** "Product page", "brochure for restaurants", "online shop": what a paper calls itself that is there to sell. */
+const sells =
+  /(?<!\p{L})(?:product (?:page|sheet|leaflet)|(?:sales|brochure|pricing|shop) (?:page|sheet|leaflet)|brochure|(?:sales|trade) catalogue|(?:web|online)[ -]?(?:shop|store)|reseller|produktseite|produktblatt|verkaufsprospekt|prospekt|onlineshop|händler(?:in)?|fiche (?:produit|commerciale)|page (?:du )?produit|plaquette|revendeur|boutique en ligne|ficha (?:comercial|de producto)|folleto(?: comercial)?|página de producto|tienda en línea|pagina (?:del |di )?prodotto|scheda (?:commerciale|prodotto)|dépliant|negozio online|productpagina|productblad|webwinkel|página (?:do|de) produto|ficha (?:comercial|de produto)|loja online)(?!\p{L})/iu
+const site =
+  /(?<!\p{L})(?:website|internetseite|site (?:web|internet)|sitio web|sito(?: web| internet)?)(?!\p{L})/iu
+
+function isSalesPaper(byline: Byline | null): boolean {
+  if (byline === null) return false
+  const { publisher, kind } = byline
+  if (makes.test(publisher) || sells.test(kind)) return true
+  // An institution has a website as well.
+  return site.test(kind) && !organisation.test(publisher)
+}
 
 /** True for a page without a paragraph that says something plainly. */
 function onlyPraises(source: EvidenceSource): boolean {

@@ -13,7 +13,7 @@ export function writeSources(pen: Pen, untold: ReadonlyMap<number, readonly stri
     const target = linkTarget(url)
     const name = escapeMarkdown(title === '' ? (url ?? id) : title).replaceAll('`', '')
     const who = names.beside(at).replaceAll('**', '')
-    const isTitle = comparable(who).includes(comparable(title)) && comparable(title) !== ''
+    const isTitle = comparable(names.plain(at)).includes(comparable(title)) && comparable(title) !== ''
     const notes = [source === undefined || isTitle ? '' : who]
     const isOurs = source?.own === true && url === null && !isOthersPaper(pen, at)
     if (isOurs && !who.includes(phrases.own)) notes.splice(0, 1, phrases.own)

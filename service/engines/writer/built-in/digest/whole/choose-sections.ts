@@ -3,14 +3,23 @@ import { roleOf, type SectionRole } from '../section-role.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
 import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
+import { selfLimitsOf } from './self-limits.ts'
 
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const sellerWords = 150
-/** What is one's own has more room than what others say, and the story that is asked for more than that. */
-const ofOwn = 2.6
-const ofStory = 1.2
+const sellerWords = 240
+/** Of what is told of a seller, so much is what it says itself that its goods do not do. */
+const ofSelfLimits = 0.6
+/** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
+const ofOwn = 1.3
+const ofStory = 1.4
+/** Who reads a digest wrote her own papers: of them so much is told before, and after others have said what they may. */
+const firstOfOwn = 0.62
+const lastOfOwn = 0.68
+const ofOwnStory = 0.85
+/** Beside fewer others one's own is told as far as there is room. */
+const fewOthers = 2
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
 const minShareOfOwn = 0.15
@@ -50,6 +59,8 @@ export type SourceRoom = {
   isStory: boolean
   /** Words that may be quoted of it, without those of its tables. */
   quotable: number
+  /** All its words. */
+  words: number
 }
 
 /** A section, and what is told of it. */
@@ -66,22 +77,27 @@ export function chooseSections(
   words: number,
   asksPrice: boolean,
 ): RatedSection[] {
-  const rooms = shareRoom(rated, sources, words)
+  const others = sources.filter(({ own, isSeller }) => !own && !isSeller).length
+  /** Words of a source that are told at most. */
+  const mostOf = ({ own, isStory, words: all }: SourceRoom, share: number) =>
+    own && others >= fewOthers ? all * (isStory ? ofOwnStory : share) : Number.POSITIVE_INFINITY
+  const rooms = shareRoom(rated, sources, words, (source) => mostOf(source, firstOfOwn))
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
-  const tell = (source: SourceRoom) => {
+  const tell = (source: SourceRoom, share: number) => {
     const before = told.get(source)
     const room = before === undefined ? (rooms.get(source) ?? 0) : wordsOf(before)
     const chosen = source.isSeller
       ? promised(rated, source, room, asksPrice)
-      : ofOneSource(rated, source, room + spare)
+      : ofOneSource(rated, source, Math.min(room + spare, mostOf(source, share)))
     if (before !== undefined && wordsOf(chosen) <= wordsOf(before)) return
     told.set(source, chosen)
     spare += room - wordsOf(chosen)
   }
-  for (const source of sources.toSorted((a, b) => Number(a.own) - Number(b.own))) tell(source)
-  // What others leave is first for one's own.
-  for (const source of sources.toSorted((a, b) => Number(b.own) - Number(a.own))) tell(source)
+  const othersFirst = sources.toSorted((a, b) => Number(a.own) - Number(b.own))
+  for (const source of othersFirst) tell(source, firstOfOwn)
+  // What is left is first for others.
+  for (const source of othersFirst) tell(source, lastOfOwn)
   const taken = new Map([...told.values()].flat())
   return rated.flatMap((section) => {
     const one = taken.get(section)
@@ -94,6 +110,7 @@ function shareRoom(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
+  mostOf: (source: SourceRoom) => number,
 ): Map<SourceRoom, number> {
   const weightOf = ({ about, own, isStory }: SourceRoom) =>
     Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1) * (isStory ? ofStory : 1)
@@ -102,7 +119,7 @@ function shareRoom(
     const all = own.flatMap(({ parts }) => parts)
     const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
     const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
-    return ofSource + overhead * own.length + quoted + shown
+    return Math.min(mostOf(source), ofSource + overhead * own.length + quoted + shown)
   }
   const rooms = new Map<SourceRoom, number>()
   let left = words
@@ -140,9 +157,14 @@ function promised(
   asksPrice: boolean,
 ): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
-  const told = promisesOf(own, Math.min(room, source.quotable), asksPrice)
-  const [first] = own
-  if (told !== null && first !== undefined) return [[first, told]]
+  const limits = selfLimitsOf(own, Math.min(room, source.quotable) * ofSelfLimits)
+  const others = own.filter((one) => !limits.includes(one))
+  const ofLimits = limits.reduce((sum, { words }) => sum + words, 0)
+  const told = promisesOf(others, Math.min(room, source.quotable) - ofLimits, asksPrice)
+  const [first] = others
+  const said = limits.map((one): Choice => [one, one])
+  if (told !== null && first !== undefined) return [[first, told], ...said]
+  if (said.length > 0) return said
   const parts = own.flatMap((one) => one.parts)
   return ofOneSource(rated, source, room).flatMap(([section, one]) => {
     const noted = one.parts.flatMap((part) => withoutUnnoted(part, parts) ?? [])
@@ -176,8 +198,8 @@ function ofOneSource(
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
   // What one counted oneself, or somebody found, comes first, and then what is needed and not yet told.
   const rankOf = (one: RatedSection) => {
-    if (one.isMain && (own || roleOf(one.heading) === 'result')) return 2
     const role = roles.get(one) ?? null
+    if (own ? one.isMain : roleOf(one.heading) === 'result' && !isHeard('result')) return 2
     return Number(role !== null && ofRole[role] > 0 && !isHeard(role) && one.worth >= leastNew)
   }
   let left = room - ofSource

@@ -160,7 +160,7 @@ function beginning(section: RatedSection, { words, quotable }: Room, mayBreakOff
 
 /** Steps are not told in part. */
 function fewItems(section: RatedSection, part: Extract<Part, { kind: 'list' }>, room: number): Part[] | null {
-  if (section.isNumbered) return null
+  if (section.isNumbered || isLettered(part)) return null
   const rate = (item: Sentence[]) =>
     section.worthOf({ kind: 'list', block: part.block, lead: [], items: [item] }) +
     (section.isLimit && item.some(({ text }) => negates.test(text)) ? ofSaidLimit : 0)
@@ -178,6 +178,16 @@ function fewItems(section: RatedSection, part: Extract<Part, { kind: 'list' }>, 
     ? null
     : [{ ...part, items: part.items.filter((item) => told.has(item)) }]
 }
+
+/** "A: as delivered", "B: tensioned again": what letters stand for, each beside the others. */
+export function isLettered(part: Part): boolean {
+  return (
+    part.kind === 'list' &&
+    part.items.filter(([one]) => one !== undefined && letter.test(one.text)).length > 1
+  )
+}
+
+const letter = /^\p{Lu}\p{N}?\s?[:：)]\s/u
 
 function untilFull(all: readonly Sentence[], room: number): Sentence[] {
   let left = room

@@ -5,11 +5,14 @@ import type { RatedSection } from './rate-sections.ts'
 /** Words of what a seller promises, and of the table of its prices. */
 const maxPromises = 160
 const maxItems = 4
-const maxTable = 45
+const maxTable = 60
 const note = /^\s*(?:\\?\*){1,3}\s?\S|^\s*[¹²³†]\s?\S/u
 const marked = /[\p{L}\p{N}%€$£)][.!]?(?:\\?\*){1,3}(?=["”’»“.!]*(?:\s|$))|[¹²³†](?=["”’»“.!]*(?:\s|$))/u
 const figure = /\p{N}\s?(?:[%€$£]|\p{L})/u
 const priced = /[€$£]/u
+/** How long one is bound stands among the prices. */
+const bound =
+  /(?<!\p{L})(?:agreement|contract|cancel\p{L}*|renews?|vertrag\p{L}*|laufzeit|engagement|résili\p{L}*|contrato|permanencia|contratto|disdetta|opzegtermijn)(?!\p{L})/iu
 
 /**
  * What a seller says that can be checked: the promises with a figure or a mark, the small print that the marks lead to, and
@@ -44,7 +47,7 @@ export function promisesOf(
       part.kind === 'table' &&
       part.table.words <= maxTable &&
       part.table.rows.some(({ cells }) =>
-        cells.some((cell) => marked.test(cell) || (asksPrice && priced.test(cell))),
+        cells.some((cell) => marked.test(cell) || bound.test(cell) || (asksPrice && priced.test(cell))),
       ),
   )
   const told = new Set<Part>()
@@ -124,12 +127,21 @@ function endsWith(text: string, mark: string): boolean {
 function textsOf(part: Part): string[] {
   return part.kind === 'table'
     ? part.table.rows.map(({ cells }) => cells.join(' '))
-    : sentencesOf(part).map(({ passage }) => passage.replaceAll('\\', ''))
+    : sentencesOf(part).map(({ passage }) =>
+        withoutBold(passage)
+          .replaceAll('\\', '')
+          .replace(/\s+(?=\*+\s*$)/u, ''),
+      )
 }
+
+/** "**Up to 95 %** *": what is set bold ends on no mark of its own. */
+const withoutBold = (passage: string) => passage.replace(/\*\*([^*\\]+)\*\*/gu, '$1')
 
 /** The mark of a note: its stars, or its sign. */
 function markOf(part: Part): string | null {
   const [first] = part.kind === 'paragraph' ? part.sentences : []
   const [mark] = /^\s*(?:(?:\\?\*){1,3}|[¹²³†])/u.exec(first?.passage ?? '') ?? []
-  return mark === undefined ? null : mark.replaceAll('\\', '').trim()
+  // "*\* Best result of our own trials*": the first star only slants the note.
+  const own = mark?.trim().replace(/^\*(?=\\\*)/u, '')
+  return own === undefined ? null : own.replaceAll('\\', '')
 }

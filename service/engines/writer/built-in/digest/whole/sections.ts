@@ -113,18 +113,18 @@ function tellable(
     if (before === undefined ? isRiddle(sentence) : leans(sentence) && !told.has(before)) continue
     told.add(sentence)
   }
-  if (!isSeller) for (const hole of holesIn(sentences, told)) told.add(hole)
+  if (!isSeller) for (const hole of holesIn(sentences, told, source.own)) told.add(hole)
   return sentences.filter((sentence) => told.has(sentence))
 }
 
 /** What is left out of the middle of a paragraph is missed by what stands behind it. */
-function holesIn(sentences: readonly Sentence[], told: ReadonlySet<Sentence>): Sentence[] {
+function holesIn(sentences: readonly Sentence[], told: ReadonlySet<Sentence>, isOwn: boolean): Sentence[] {
   return [...Map.groupBy(sentences, ({ block }) => block).values()].flatMap((all) => {
     const from = all.findIndex((one) => told.has(one))
     const to = all.findLastIndex((one) => told.has(one))
     return all
       .slice(from === -1 ? all.length : from, to + 1)
-      .filter((one) => one.item === null && !told.has(one) && !isBoilerplate(one.text))
+      .filter((one) => one.item === null && !told.has(one) && (isOwn || !isBoilerplate(one.text)))
   })
 }
 

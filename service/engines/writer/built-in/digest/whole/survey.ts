@@ -65,6 +65,7 @@ export function planSurvey(
         isSeller: isSold(at),
         isStory: source.own && isNamed(source, clauses),
         quotable,
+        words: evidence.sourceWords[at] ?? 0,
       },
     ]
   })

@@ -32,7 +32,8 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
     ? told.parts.flatMap((part) => withoutUnnoted(part, told.parts) ?? [])
     : told.parts
   // A slogan is nobody's finding.
-  const heading = isHype(told.heading) || names.isSeller(source) ? '' : told.heading
+  const isSlogan = isHype(told.heading) || (names.isSeller(source) && !/[?？]$/u.test(told.heading.trim()))
+  const heading = isSlogan ? '' : told.heading
   let label = heading === '' ? '' : `**${escapeMarkdown(heading)}**`
   const colon = `${colonOf(phrases)}${phrases.space}`
   /** The heading of the section, once. */
