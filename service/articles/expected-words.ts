@@ -1,3 +1,4 @@
+import { digestTimesAsked } from '../engines/writer/digest-length.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
 
 /** How long an article will probably be, and how long it can become: the price is said for the latter. */
@@ -22,7 +23,6 @@ const pageShareBesideOwn = 0.2
 const frameWords = 60
 /** What a web search usually adds. */
 const searchWords = 110
-const timesAsked = 2
 /** Ten digests of known sources came out at 0.7 to 1.4 of what was expected. */
 const leeway = 1.5
 
@@ -47,7 +47,7 @@ export function expectDraftWords({
   return { words: Math.max(10, rounded(wordCount)), maxWords: wordCount }
 }
 
-/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, at most twice as long as asked, and charged as what was asked at most. */
+/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, at most a quarter longer than asked, and charged as what was asked at most. */
 export function expectDigestWords(
   evidence: {
     /** Words of each own document on the topic, as far as they bear on it. */
@@ -70,8 +70,8 @@ export function expectDigestWords(
   const share = isAboutOurselves ? pageShareBesideOwn : pageShare
   const carried = frameWords + own + quoted * share + (searches ? searchWords : 0)
   return {
-    words: rounded(Math.min(targetWords * timesAsked, carried)),
-    maxWords: rounded(Math.min(targetWords * timesAsked, carried * leeway)),
+    words: rounded(Math.min(targetWords * digestTimesAsked, carried)),
+    maxWords: rounded(Math.min(targetWords * digestTimesAsked, carried * leeway)),
   }
 }
 

@@ -5,5 +5,7 @@
 export function splitStatements(markdown: string): string[] {
   return markdown
     .split('\n')
-    .flatMap((line) => (line.startsWith('|') ? [line] : line.split(/(?<=[.!?。](?:\s?\[\d[\d, ]*\])?)\s+(?!\[\d)/)))
+    .flatMap((line) =>
+      line.startsWith('|') ? [line] : line.split(/(?<=[.!?。](?:\s?\[\d[\d, ]*\])?)\s+(?!\[\d)/),
+    )
 }

@@ -1,10 +1,9 @@
+import { digestTimesAsked } from '../../digest-length.ts'
 import type { WriteRequest } from '../../writer.ts'
 
 const minWords = 50
 /** Turbo is for a glance. */
 const turboWords = 400
-/** A digest in whole sections is no article: it has so many times the words asked where its sources have twice as many. */
-const timesAsked = 2
 const shareOfSources = 0.55
 
 /** Words of a digest of passages at most. */
@@ -12,10 +11,10 @@ export function passageWords({ mode, targetWords }: WriteRequest): number {
   return Math.max(minWords, mode === 'turbo' ? Math.min(turboWords, targetWords) : targetWords)
 }
 
-/** Words of a digest in whole sections at most: half of what its sources have, and no less than was asked. */
+/** Words of a digest in whole sections at most: a good half of what its sources have, where that is more than was asked. */
 export function surveyWords(request: WriteRequest, sourceWords: readonly number[]): number {
   const words = passageWords(request)
   if (request.mode === 'turbo') return words
   const all = sourceWords.reduce((sum, one) => sum + one, 0)
-  return Math.round(Math.min(words * timesAsked, Math.max(words, all * shareOfSources)))
+  return Math.round(Math.min(words * digestTimesAsked, Math.max(words, all * shareOfSources)))
 }
