@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { finishPublishing } from '../articles/finish-publishing.ts'
-import { sql } from '../db/sql.ts'
+import { articles } from '../db/schema/articles.ts'
+import { eq, sql } from '../db/sql.ts'
+import { readFound } from '../site/search-published.ts'
 
 let service: TestService
 let tenant: TestTenant
+let wordy: TestTenant
 let stranger: TestTenant
 beforeAll(async () => {
   service = await createTestService({
@@ -14,6 +17,13 @@ beforeAll(async () => {
   })
   tenant = await service.createTenant()
   stranger = await service.createTenant()
+  wordy = await service.createTenant()
+  await publish(wordy, {
+    title: 'Seltene Wörter',
+    language: 'de',
+    description: 'We show it.',
+    markdown: 'Dafür sind long-tail Wörter da.\n\nThis is how they work. C++ und a/b.',
+  })
   await publish(tenant, {
     title: 'How cold brew keeps its aroma',
     markdown:
@@ -97,6 +107,53 @@ test('the words that were searched for are marked in a title and in what of the 
   const { document: inText } = await pageOf('machine')
   expect(inText.querySelector('.results p[lang]')?.innerHTML).toBe(
     'Cold brew needs no <mark>machine</mark>. Привет.',
+  )
+})
+
+const ofWordy = async (asked: string) => {
+  const answer = await service.app().request(`/${wordy.handle}?${new URLSearchParams({ q: asked })}`)
+  const { document } = parseHTML(await answer.text())
+  const marked = [...document.querySelectorAll('main > .results mark')].map((mark) => mark.textContent)
+  return { status: answer.status, document, marked }
+}
+
+test.each(['long-tail', 'c++', 'a/b'])('a search with a sign in a word is answered: %s', async (asked) => {
+  const { status, marked } = await ofWordy(asked)
+  expect(status).toBe(200)
+  expect(marked.map((word) => word?.toLowerCase())).toEqual([asked])
+})
+
+test('a short word with an accent is found where a word begins, not within others', async () => {
+  expect((await ofWordy('für')).marked).toEqual([])
+  expect((await ofWordy('DAFÜR')).marked).toEqual(['Dafür'])
+})
+
+test('a description with a short word inside another is no description of what was found', async () => {
+  const { document, marked } = await ofWordy('how')
+  expect(document.querySelector('.results p[lang]')?.textContent).toContain('This is how they work.')
+  expect(marked).toEqual(['how'])
+})
+
+test('what was found is headed in the quotation marks of the language', async () => {
+  const { document } = await ofWordy('Wörter')
+  expect(document.querySelector('h1')?.textContent?.replaceAll(/[\u2068\u2069]/gu, '')).toBe(
+    'Artikel zum Thema „Wörter“',
+  )
+})
+
+test('only published articles of the site itself are read for a search, whatever their ids', async () => {
+  const { ctx } = service
+  // Taken back between the search and the reading.
+  await ctx.db.execute(sql`update articles set published_at = now() where title = 'A draft about cold brew'`)
+  const rows = await ctx.db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(eq(articles.tenantId, tenant.agent.caller.tenantId))
+  const ids = rows.map(({ id }) => id)
+  const found = await readFound(ctx, { tenantId: tenant.agent.caller.tenantId, ids, marked: ['cold'] })
+  expect(found.map(({ title }) => title).toSorted()).toEqual([brew, espresso])
+  expect(await readFound(ctx, { tenantId: stranger.agent.caller.tenantId, ids, marked: ['cold'] })).toEqual(
+    [],
   )
 })
 

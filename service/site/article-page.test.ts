@@ -126,6 +126,21 @@ test('a description that the text begins with is not shown above it as well', ()
   expect(page({ description: said }).querySelector('.standfirst')?.textContent).toBe(said)
 })
 
+test.each([
+  ['Tar', 'Start with dry planks.'],
+  ['Tar', 'Tar keeps a pier for thirty years.'],
+  ['焦油', '焦油让木桥墩保存三十年，而且不需要别的东西。'],
+])('a description that says more than the title “%s” is shown', (title, description) => {
+  expect(page({ title, description }).querySelector('.standfirst')?.textContent).toBe(description)
+})
+
+test('a description that adds no more than a word or two to the title is not shown', () => {
+  const title = 'Tar on a pier'
+  for (const description of [title, 'tar on a pier.', 'Tar on a pier (own document)']) {
+    expect(page({ title, description }).querySelector('.standfirst')).toBeNull()
+  }
+})
+
 const offer = { text: 'Book a test', url: 'https://acme.example/test?a=1&b=2', line: 'A free test' }
 const withOffer = (markdown: string, callToAction: 'end' | 'both' = 'end') => {
   const site = { ...sampleSite, nextStep: offer, brand: { ...sampleSite.brand, callToAction } }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts'
+import { splitWords } from '../text/split-words.ts'
 import { articleJsonLd } from './article-json-ld.ts'
 import { artLink } from './article-list.ts'
 import { dayElement, publishedItems } from './article-meta.ts'
@@ -82,13 +83,22 @@ ${tags ? section('topics', words.topics, tags) : ''}${site.brand.shareLinks ? sh
 
 /** The description, unless it repeats the title or the text begins with it: then it would be read twice in a row. */
 function standfirst({ title, description, markdown }: SiteArticle): string {
-  if (!description || description.toLowerCase().includes(title.toLowerCase())) return ''
+  if (!description || isRepeated(description, title)) return ''
   const text = markdown
     .slice(0, openingCharacters)
     .replaceAll(/\s*\[\d+\]|[*_`]/gu, '')
     .replaceAll(/\s+/gu, ' ')
   const said = description.replace(/\s*\([^()]*\)$/u, '')
   return text.includes(said) ? '' : `<p class="standfirst">${escapeHtml(description)}</p>`
+}
+
+/** So many words besides those of the title are nothing more to read. */
+const maxAdded = 2
+
+function isRepeated(description: string, title: string): boolean {
+  const said = splitWords(description.toLowerCase())
+  const named = splitWords(title.toLowerCase())
+  return said.length <= named.length + maxAdded && ` ${said.join(' ')} `.includes(` ${named.join(' ')} `)
 }
 
 function updatedItem(article: SiteArticle, words: LabelSet): string {

@@ -101,3 +101,46 @@ Yes. [1]`)
   expect(document.querySelector('img, script')).toBeNull()
   expect(texts('h2').at(-1)).toBe('Is it worth it (and why)?')
 })
+
+test('an item of several blocks keeps all of them, and who says it is below the first', () => {
+  const { texts } = pageOf(`## What else
+
+- **Alpha** (2025): tar keeps [1].
+
+  Second paragraph [1].
+
+  - nested
+
+- **Beta** (2024): oil goes [2].`)
+  expect(texts('main > ul > li')).toEqual([
+    'tar keeps1.Alpha · 2025 Second paragraph1. nested',
+    'oil goes2.Beta · 2024',
+  ])
+  expect(texts('li .said-by')).toEqual(['Alpha · 2025', 'Beta · 2024'])
+})
+
+test.each([
+  ['a label with text', '**Cost** [2]: It costs 5 euros.', [2]],
+  ['a label with a number whose text has another', '**Cost** [2]: It costs 5 euros [1].', [1, 2]],
+  ['a label over a table', '**Results** [2]\n\n| Quarter | Days |\n| --- | --- |\n| Q4 | 62 |', [2]],
+  ['a label over a list', '**Results** [2]:\n\n- One\n- Two', [2]],
+  [
+    'a label over a loose list',
+    '**Results** [2]:\n\n- **Alpha**: One [1]\n\n  More\n\n- **Beta**: Two [1]',
+    [1, 2],
+  ],
+  ['a label over a paragraph', '**Results** [2]\n\nSixty-two days.', [2]],
+  ['an item', '- **Beta** [2]: oil goes.', [2]],
+  ['an item whose text has another', '- **Beta** [2]: oil goes [3].', [2, 3]],
+  ['the name of a source with the number of another', '**Quay Guild** (2025) [1]: Tar keeps.', [1]],
+  ['the name of a source', '**Quay Guild** (2025) [3]: Tar keeps.', [3]],
+])('no number is lost: %s', (_shape, markdown, numbers) => {
+  const { cited } = pageOf(`## What it is\n\n${markdown}`)
+  expect(cited.toSorted((one, other) => one - other)).toEqual(numbers)
+})
+
+test('a number that a text has already is not said twice', () => {
+  expect(pageOf('## What it is\n\n**Cost** [2]: It costs 5 euros [2].').texts('main > p')).toEqual([
+    'It costs 5 euros2.',
+  ])
+})

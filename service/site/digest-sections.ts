@@ -106,7 +106,13 @@ function setParagraph(paragraph: HtmlElement, { find, isHeading, next }: Place):
   const name = textOf(label)
   const source = find(name)
   const about = notes?.replace(/^\s*[(（]|[)）]\s*$/gu, '')
-  const text: HtmlNode[] = isAlone ? [] : [element('p', {}, [rest, ...others])]
+  const text: HtmlNode[] = isAlone
+    ? []
+    : [element('p', {}, withReference([{ type: 'text', value: rest }, ...others], reference))]
+  // The line with its name has its own number; another would be nowhere.
+  if (source !== undefined && reference !== undefined && reference.trim() !== `[${source.reference}]`) {
+    return [paragraph]
+  }
   if (source !== undefined) {
     const heading = element('h2', {}, [unquoted(name)])
     if (isAlone && isHeading) return [heading, saidBy(source.reference, about)]
@@ -119,25 +125,47 @@ function setParagraph(paragraph: HtmlElement, { find, isHeading, next }: Place):
   // A number belongs to what is said, not to the words above it.
   const items = isElement(next, 'ul', 'ol') ? next.children.filter((child) => isElement(child, 'li')) : []
   const last = items.at(-1)
-  if (last) last.children.push({ type: 'text', value: reference.replace(/^\s*/u, ' ') })
+  if (!last) {
+    const isBelow = next !== undefined && textOf(next).includes(reference.trim())
+    return isBelow ? [heading] : [heading, element('p', { className: ['said-by'] }, [reference.trim()])]
+  }
+  last.children = withReference(last.children, reference)
   return [heading]
+}
+
+/** What is said, with the number that was before it, unless it has that itself. */
+function withReference(
+  said: HtmlElement['children'],
+  reference: string | undefined,
+): HtmlElement['children'] {
+  if (reference === undefined || said.map(textOf).join('').includes(reference.trim())) return said
+  return [...said, { type: 'text', value: ` ${reference.trim()}` }]
 }
 
 /** "**Who** (2025): what [1]" as what is said, and below it who says it. */
 function sayFirst(item: HtmlElement['children'][number]): HtmlElement['children'][number] {
   if (!isElement(item, 'li')) return item
-  const [only] = item.children.filter((child) => isElement(child))
-  const parts = isElement(only, 'p') ? only.children : item.children
+  const first = item.children.find((child) => isElement(child))
+  const paragraph = isElement(first, 'p') ? first : undefined
+  const parts = paragraph?.children ?? item.children
   const [speaker, tail, ...others] = parts
   if (!isElement(speaker, 'strong') || tail?.type !== 'text') return item
-  const { notes, colon } = behind.exec(tail.value)?.groups ?? {}
+  const { notes, reference, colon } = behind.exec(tail.value)?.groups ?? {}
   const said = tail.value.slice(behind.exec(tail.value)?.[0].length ?? 0)
   if (colon === undefined || !hasReference([tail, ...others].map(textOf).join(''))) return item
   const about = notes?.replace(/^\s*[(（]|[)）]\s*$/gu, '')
   const who = [unquoted(textOf(speaker)), ...(about === undefined ? [] : [about])].join(' · ')
+  const saidFirst = [
+    ...withReference([{ type: 'text', value: said }, ...others], reference),
+    element('span', { className: ['said-by'] }, [who]),
+  ]
+  const more = paragraph === undefined ? [] : item.children.slice(item.children.indexOf(paragraph) + 1)
+  // A paragraph alone needs no frame in its item.
+  const isWhole = more.every((child) => !isElement(child) && textOf(child).trim() === '')
   return {
     ...item,
-    children: [{ type: 'text', value: said }, ...others, element('span', { className: ['said-by'] }, [who])],
+    children:
+      paragraph === undefined || isWhole ? saidFirst : [{ ...paragraph, children: saidFirst }, ...more],
   }
 }
 

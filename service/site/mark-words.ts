@@ -1,7 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts'
-
-/** A word that is found only where a word begins: it is a part of too many others. */
-export const isShort = (word: string): boolean => /^[a-z0-9]{1,4}$/i.test(word)
+import { wordPattern } from './word-pattern.ts'
 
 /** A text as HTML with the words marked, in any case: short ones where a word begins, others wherever they are. */
 export function markWords(text: string, words: readonly string[]): string {
@@ -9,11 +7,7 @@ export function markWords(text: string, words: readonly string[]): string {
   const patterns = words
     .filter((word) => word !== '')
     .toSorted((a, b) => b.length - a.length)
-    .map((word) =>
-      isShort(word)
-        ? String.raw`(?<![\p{L}\p{N}])${word}`
-        : word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`),
-    )
+    .map(wordPattern)
   if (patterns.length === 0) return escapeHtml(text)
   return text
     .split(new RegExp(`(${patterns.join('|')})`, 'giu'))

@@ -31,9 +31,7 @@ export function searchPage(site: Site, asked: readonly string[], found: SearchRe
     isFound && found.isAll
       ? `<ul class="meta"><li>${escapeHtml(words.articleCount(found.articles.length))}</li></ul>`
       : ''
-  const heading = isFound
-    ? words.tagged(quoted(words.tagged(''), query))
-    : words.nothingFound(isolated(query))
+  const heading = isFound ? words.found(isolated(query)) : words.nothingFound(isolated(query))
   const results = `<ol class="results">${found.articles.map((one) => articleEntry(site, one, found.marked)).join('')}</ol>`
   const home = `<p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p>`
   const topics = tagList(site, found.tags)
@@ -68,7 +66,3 @@ function section(title: string, id: string, content: string): string {
 
 /** What a reader typed, in a direction of its own (Unicode, UAX 9): it may be written the other way. */
 const isolated = (text: string) => `\u2068${text}\u2069`
-
-function quoted(around: string, query: string): string {
-  return /[“«「]/u.test(around) ? isolated(query) : `“${isolated(query)}”`
-}

@@ -1,12 +1,12 @@
 import type { Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
-import { desc, inArray, type SQL, sql } from '../db/sql.ts'
-import { isShort } from './mark-words.ts'
+import { and, desc, inArray, type SQL, sql } from '../db/sql.ts'
 import { publicText } from './public-text.ts'
 import { isPublished, summaryColumns } from './published-articles.ts'
 import type { SiteArticleSummary } from './site-article.ts'
 import { siteSummaryOf } from './site-article-of.ts'
 import { snippetOf } from './snippet-of.ts'
+import { hasWord, isShort, shortWordPattern } from './word-pattern.ts'
 
 export type FoundArticles = {
   /** Best first; where its own description has none of the words, an article is described by what of its text has them. */
@@ -56,12 +56,12 @@ export async function searchPublished(
   )
   const marked = words.filter((_, at) => isMarked[at])
   const ids = ranked.slice(0, hasAll ? query.limit : maxClose).map(({ id }) => id)
-  return { articles: await readFound(ctx, ids, marked), hasAll, marked }
+  return { articles: await readFound(ctx, { tenantId: query.tenantId, ids, marked }), hasAll, marked }
 }
 
 /** "how" is not in "show"; a longer word may be a part of a compound. */
 function isIn(place: SQL, word: string): SQL {
-  if (isShort(word)) return sql`${place} ~* ${String.raw`\m${word}`}`
+  if (isShort(word)) return sql`${place} ~* ${shortWordPattern(word)}`
   return sql`${place} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 }
 
@@ -104,23 +104,22 @@ function closest(
   )
 }
 
-async function readFound(
+export async function readFound(
   ctx: Context,
-  ids: string[],
-  marked: readonly string[],
+  { tenantId, ids, marked }: { tenantId: string; ids: string[]; marked: readonly string[] },
 ): Promise<SiteArticleSummary[]> {
   if (ids.length === 0) return []
   const { id, markdown, sources, claims } = articles
   const rows = await ctx.db
     .select({ ...summaryColumns, id, markdown, sources, claims })
     .from(articles)
-    .where(inArray(id, ids))
+    .where(and(isPublished({ tenantId }), inArray(id, ids)))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((one) => {
     const row = byId.get(one)
     if (!row?.publishedAt) return []
     const summary = siteSummaryOf(row, row.publishedAt)
-    const isNamed = marked.some((word) => summary.description.toLowerCase().includes(word.toLowerCase()))
+    const isNamed = marked.some((word) => hasWord(summary.description, word))
     if (isNamed) return [summary]
     const snippet = snippetOf(publicText({ ...row, markdown: row.markdown ?? '' }).markdown, marked)
     return [snippet === undefined ? summary : { ...summary, description: snippet }]

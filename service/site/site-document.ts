@@ -20,6 +20,7 @@ import { searchPublished } from './search-published.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'
 import { tenantHome } from './tenant-home.ts'
+import { hasWord } from './word-pattern.ts'
 
 export type WantedDocument =
   | { kind: 'home'; page: number }
@@ -107,7 +108,7 @@ async function searchDocument(ctx: Context, site: TenantSite, words: readonly st
   const isNothing = !found.hasAll || found.articles.length === 0
   const guides = await listPublishedGuides(ctx, { tenantId, limit: guidesInSitemap })
   const isCalled = ({ title, subtitle }: SiteGuide) =>
-    words.every((word) => `${title} ${subtitle}`.toLowerCase().includes(word.toLowerCase()))
+    words.every((word) => hasWord(`${title} ${subtitle}`, word))
   const newest = isNothing ? await listPublished(ctx, { tenantId, limit: 2 * fewArticles, offset: 0 }) : null
   const close = new Set(found.articles.map(({ slug }) => slug))
   const tags = await listPublishedTags(ctx, site)

@@ -1,3 +1,5 @@
+import { hasWord, wordPattern } from './word-pattern.ts'
+
 const before = 60
 const maxLength = 190
 
@@ -6,14 +8,13 @@ const maxLength = 190
  * Headings, tables, code and images are left out.
  */
 export function snippetOf(markdown: string, words: readonly string[]): string | undefined {
-  const asked = words.map((word) => word.toLowerCase())
   const found = markdown
     .split(/\n{2,}/)
     .filter((block) => !/^\s*(?:#|\||!\[|```|~~~|\[\^)/.test(block))
     .map(plain)
-    .map((text) => ({ text, count: asked.filter((word) => text.toLowerCase().includes(word)).length }))
+    .map((text) => ({ text, count: words.filter((word) => hasWord(text, word)).length }))
   const best = found.reduce((one, other) => (other.count > one.count ? other : one), { text: '', count: 0 })
-  return best.count === 0 ? undefined : cut(best.text, asked)
+  return best.count === 0 ? undefined : cut(best.text, words)
 }
 
 function plain(block: string): string {
@@ -26,14 +27,25 @@ function plain(block: string): string {
     .trim()
 }
 
-/** A window that begins a little before the first of the words, at a word. */
-function cut(text: string, asked: readonly string[]): string {
+/** A window that begins a little before the first of the words, between two words where the text has spaces. */
+function cut(text: string, words: readonly string[]): string {
   if (text.length <= maxLength) return text
-  const lower = text.toLowerCase()
-  const places = asked.map((word) => lower.indexOf(word)).filter((at) => at >= 0)
-  const first = Math.min(...places)
-  const from = first <= before ? 0 : text.indexOf(' ', first - before) + 1
+  const first = text.search(new RegExp(words.map(wordPattern).join('|'), 'iu'))
+  const from = first <= before ? 0 : startOf(text, first)
   const rest = text.slice(from)
-  const end = rest.length <= maxLength ? rest.length : Math.max(rest.lastIndexOf(' ', maxLength), before)
-  return `${from > 0 ? '… ' : ''}${rest.slice(0, end).toWellFormed()}${end < rest.length ? ' …' : ''}`
+  const end = rest.length <= maxLength ? rest.length : endOf(rest)
+  return `${from > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`
 }
+
+function startOf(text: string, first: number): number {
+  const space = text.indexOf(' ', first - before)
+  return space >= 0 && space < first ? space + 1 : wholeCharacter(text, first - before)
+}
+
+function endOf(rest: string): number {
+  const space = rest.lastIndexOf(' ', maxLength)
+  return space > maxLength - before ? space : wholeCharacter(rest, maxLength)
+}
+
+/** Not inside a character of two units. */
+const wholeCharacter = (text: string, at: number) => (/[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at)

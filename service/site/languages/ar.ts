@@ -40,6 +40,7 @@ export const ar: LabelSet = {
   articleCount: (count) => `عدد المقالات: ${count}`,
   noArticles: 'لم يُنشر شيء هنا بعد.',
   search: 'ابحث في المقالات',
+  found: (query) => `مقالات عن «${query}»`,
   nothingFound: (query) => `لا توجد مقالات عن «${query}»`,
   closest: 'أقرب المقالات',
   notFound: 'هذه الصفحة غير موجودة',

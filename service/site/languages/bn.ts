@@ -40,6 +40,7 @@ export const bn: LabelSet = {
   articleCount: (count) => `${count}টি নিবন্ধ`,
   noArticles: 'এখানে এখনও কিছু প্রকাশিত হয়নি।',
   search: 'নিবন্ধ খুঁজুন',
+  found: (query) => `“${query}” বিষয়ক নিবন্ধ`,
   nothingFound: (query) => `“${query}” নিয়ে কোনো নিবন্ধ নেই`,
   closest: 'কাছাকাছি নিবন্ধ',
   notFound: 'এই পৃষ্ঠাটি নেই',

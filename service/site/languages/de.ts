@@ -40,6 +40,7 @@ export const de: LabelSet = {
   articleCount: (count) => `${count} Artikel`,
   noArticles: 'Hier ist noch nichts erschienen.',
   search: 'Artikel suchen',
+  found: (query) => `Artikel zum Thema „${query}“`,
   nothingFound: (query) => `Keine Artikel zum Thema „${query}“`,
   closest: 'Am ähnlichsten',
   notFound: 'Diese Seite gibt es nicht',

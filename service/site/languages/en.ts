@@ -40,6 +40,7 @@ export const en: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 article` : `${count} articles`),
   noArticles: 'No articles yet',
   search: 'Search articles',
+  found: (query) => `Articles about “${query}”`,
   nothingFound: (query) => `No articles about “${query}”`,
   closest: 'Closest articles',
   notFound: 'Page not found',

@@ -40,6 +40,7 @@ export const es: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 artículo` : `${count} artículos`),
   noArticles: 'Todavía no se ha publicado nada aquí.',
   search: 'Buscar artículos',
+  found: (query) => `Artículos sobre «${query}»`,
   nothingFound: (query) => `Ningún artículo sobre «${query}»`,
   closest: 'Los más parecidos',
   notFound: 'Esta página no existe',

@@ -40,6 +40,7 @@ export const fr: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 article` : `${count} articles`),
   noArticles: 'Rien n’a encore été publié ici.',
   search: 'Rechercher des articles',
+  found: (query) => `Articles sur « ${query} »`,
   nothingFound: (query) => `Aucun article sur « ${query} »`,
   closest: 'Les plus proches',
   notFound: 'Cette page n’existe pas',

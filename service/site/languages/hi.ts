@@ -40,6 +40,7 @@ export const hi: LabelSet = {
   articleCount: (count) => `${count} लेख`,
   noArticles: 'यहाँ अभी कुछ प्रकाशित नहीं हुआ है।',
   search: 'लेख खोजें',
+  found: (query) => `“${query}” पर लेख`,
   nothingFound: (query) => `“${query}” पर कोई लेख नहीं`,
   closest: 'मिलते-जुलते लेख',
   notFound: 'यह पृष्ठ नहीं है',

@@ -40,6 +40,7 @@ export const id: LabelSet = {
   articleCount: (count) => `${count} artikel`,
   noArticles: 'Belum ada yang diterbitkan di sini.',
   search: 'Cari artikel',
+  found: (query) => `Artikel tentang “${query}”`,
   nothingFound: (query) => `Tidak ada artikel tentang “${query}”`,
   closest: 'Artikel terdekat',
   notFound: 'Halaman ini tidak ada',

@@ -40,6 +40,7 @@ export const it: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 articolo` : `${count} articoli`),
   noArticles: 'Qui non è ancora stato pubblicato nulla.',
   search: 'Cerca articoli',
+  found: (query) => `Articoli su «${query}»`,
   nothingFound: (query) => `Nessun articolo su «${query}»`,
   closest: 'I più simili',
   notFound: 'Questa pagina non esiste',

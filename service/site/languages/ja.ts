@@ -40,6 +40,7 @@ export const ja: LabelSet = {
   articleCount: (count) => `${count} 件の記事`,
   noArticles: 'まだ何も公開されていません。',
   search: '記事を検索',
+  found: (query) => `「${query}」の記事`,
   nothingFound: (query) => `「${query}」に関する記事はありません`,
   closest: '近い記事',
   notFound: 'ページが見つかりません',

@@ -45,6 +45,8 @@ export type LabelSet = {
   noArticles: string
   /** Label of the search field, and its button. */
   search: string
+  /** Above what a search found. */
+  found: (query: string) => string
   nothingFound: (query: string) => string
   /** Above articles with some of the words, where none has all. */
   closest: string

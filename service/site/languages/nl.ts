@@ -40,6 +40,7 @@ export const nl: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 artikel` : `${count} artikelen`),
   noArticles: 'Hier is nog niets verschenen.',
   search: 'Artikelen zoeken',
+  found: (query) => `Artikelen over ‘${query}’`,
   nothingFound: (query) => `Geen artikelen over ‘${query}’`,
   closest: 'Lijken er het meest op',
   notFound: 'Deze pagina bestaat niet',

@@ -40,6 +40,7 @@ export const pt: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 artigo` : `${count} artigos`),
   noArticles: 'Ainda não há nada publicado aqui.',
   search: 'Pesquisar artigos',
+  found: (query) => `Artigos sobre “${query}”`,
   nothingFound: (query) => `Nenhum artigo sobre “${query}”`,
   closest: 'Os mais próximos',
   notFound: 'Esta página não existe',

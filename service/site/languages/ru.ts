@@ -40,6 +40,7 @@ export const ru: LabelSet = {
   articleCount: (count) => `Статей: ${count}`,
   noArticles: 'Здесь пока ничего не опубликовано.',
   search: 'Поиск статей',
+  found: (query) => `Статьи на тему «${query}»`,
   nothingFound: (query) => `По запросу «${query}» статей нет`,
   closest: 'Близкие статьи',
   notFound: 'Такой страницы нет',

@@ -40,6 +40,7 @@ export const ur: LabelSet = {
   articleCount: (count) => (count === 1 ? `1 مضمون` : `${count} مضامین`),
   noArticles: 'یہاں ابھی کچھ شائع نہیں ہوا۔',
   search: 'مضامین تلاش کریں',
+  found: (query) => `“${query}” پر مضامین`,
   nothingFound: (query) => `“${query}” کے بارے میں کوئی مضمون نہیں`,
   closest: 'ملتے جلتے مضامین',
   notFound: 'یہ صفحہ موجود نہیں',

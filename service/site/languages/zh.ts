@@ -40,6 +40,7 @@ export const zh: LabelSet = {
   articleCount: (count) => `${count} 篇文章`,
   noArticles: '这里还没有发布内容。',
   search: '搜索文章',
+  found: (query) => `关于“${query}”的文章`,
   nothingFound: (query) => `没有关于“${query}”的文章`,
   closest: '相近的文章',
   notFound: '没有这个页面',
