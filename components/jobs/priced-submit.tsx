@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useMe } from '#components/shell/me.tsx'
 import { Button, type ButtonProps } from '#components/ui/button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
@@ -73,15 +73,17 @@ const inBar = 'max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
   const { operation, times = 1, children, pending, problem, each, onClick, notes = true } = props
-  const { size = 'lg', variant = 'primary', missing: unfilled, allowsInfeasible, instead, beside } = props
+  const { size = 'lg', variant = 'primary', allowsInfeasible, instead, beside } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
   const { me } = useMe()
   const secondsLeft = useRetryAfter(problem)
   const [showsNotes, setShowsNotes] = useState(false)
+  const notesId = useId()
   useFreshBalance(estimate.data && balanceOf(estimate.data, each), me?.tenant_balance.credits)
 
   const price = input && estimate.data ? timesOver(estimate.data, times) : undefined
+  const failure = input && !price && estimate.isError ? problemOf(estimate.error).kind : undefined
   const balance = price ? balanceOf(price, each) : 0
   const left = price ? balance - price.credits_required : 0
   const expected = props.expected ?? price?.credits_expected
@@ -98,21 +100,32 @@ export function PricedSubmit(props: PricedSubmitProps) {
       <div className={beside ? besideLook : 'flex flex-wrap items-center gap-x-4 gap-y-3'}>
         {beside}
         <p
-          aria-live="polite"
           className={classNames(
             'min-w-0 basis-full text-ink-soft text-sm tabular-nums',
             beside ? inLine : 'min-h-11',
             inBar,
           )}
         >
-          {price ? (
-            <KnownPrice {...props} {...{ price, expected, left, isImpossible }} />
-          ) : (
-            <ListedPrice {...props} estimate={estimate} isAsked={input !== undefined} me={me} />
+          {/* Without the buttons, which would be read out with every price. */}
+          <span aria-live="polite" className={beside ? 'contents' : undefined}>
+            {price ? (
+              <KnownPrice {...props} {...{ price, expected, left, isImpossible }} />
+            ) : (
+              <ListedPrice {...props} failure={failure} isAsked={input !== undefined} me={me} />
+            )}
+          </span>
+          {failure && failure !== 'not_offered' && failure !== 'invalid' && (
+            <NativeButton
+              onClick={() => void estimate.refetch()}
+              className="text-ink-soft underline underline-offset-2 hover:text-ink"
+            >
+              Try again
+            </NativeButton>
           )}
           {told.length > 0 && (
             <NativeButton
               aria-expanded={showsNotes}
+              aria-controls={notesId}
               onClick={() => setShowsNotes(!showsNotes)}
               className="hidden text-accent underline underline-offset-2 max-lg:in-data-bottom-bar:inline"
             >
@@ -127,16 +140,16 @@ export function PricedSubmit(props: PricedSubmitProps) {
           onClick={onClick}
           pending={pending}
           disabledReason={disabledReason}
-          className={classNames(
-            beside ? 'justify-self-start' : 'lg:in-data-bottom-bar:w-full',
-            unfilled && !input && 'opacity-55',
-          )}
+          className={beside ? 'justify-self-start' : 'lg:in-data-bottom-bar:w-full'}
         >
           {children}
         </Button>
       </div>
       {told.length > 0 && (
-        <div className={classNames('grid gap-3', !showsNotes && 'max-lg:in-data-bottom-bar:hidden')}>
+        <div
+          id={notesId}
+          className={classNames('grid gap-3', !showsNotes && 'max-lg:in-data-bottom-bar:hidden')}
+        >
           <EstimateNotes notes={told} instead={isImpossible && instead} />
         </div>
       )}
@@ -295,37 +308,27 @@ type ListedPriceProps = Pick<
   PricedSubmitProps,
   'operation' | 'times' | 'each' | 'per' | 'until' | 'missing'
 > & {
-  estimate: { error: unknown; isError: boolean; refetch: () => Promise<unknown> }
+  /** Why the exact price could not be read. */
+  failure: Problem['kind'] | undefined
   isAsked: boolean
   me: Me | undefined
 }
 
 /** What the price list says of it while the exact price is not known, and what that waits for. */
 function ListedPrice(props: ListedPriceProps) {
-  const { operation, times = 1, each, per, until, missing, estimate, isAsked, me } = props
+  const { operation, times = 1, each, per, until, missing, failure, isAsked, me } = props
   const prices = me?.prices.flatMap((price) =>
     price.operation === operation && price.credits > 0 ? price.credits * times : [],
   )
   // Of what has many prices, the list says nothing.
   const listed = until ?? (prices && prices.length > 0 && prices.length < 3 ? fromLeast(prices) : undefined)
-  const failure = isAsked && estimate.isError ? problemOf(estimate.error).kind : undefined
   const waiting = isAsked
     ? 'Pricing…'
     : (missing ?? (listed ? undefined : 'Complete the form to see the price.'))
   return (
     <>
       {listed && <Price words={unbroken(listed)} each={until && (each ?? per)} />}
-      <span className="block text-ink-faint">
-        {failure ? unpricedWords(failure) : waiting}
-        {failure && failure !== 'not_offered' && failure !== 'invalid' && (
-          <NativeButton
-            onClick={() => void estimate.refetch()}
-            className="text-ink-soft underline underline-offset-2 hover:text-ink"
-          >
-            Try again
-          </NativeButton>
-        )}
-      </span>
+      <span className="text-ink-faint">{failure ? unpricedWords(failure) : waiting}</span>
     </>
   )
 }
