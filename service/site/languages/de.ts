@@ -41,7 +41,7 @@ export const de: LabelSet = {
   noArticles: 'Hier ist noch nichts erschienen.',
   search: 'Artikel suchen',
   nothingFound: (query) => `Keine Artikel zum Thema „${query}“`,
-  closest: 'Am ähnlichsten',
+  closest: 'Ähnliche Artikel',
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder sie ist nie erschienen.',
 }
