@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
