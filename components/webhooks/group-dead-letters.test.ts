@@ -65,7 +65,7 @@ test('two endpoints of one name are resent to by a button each, and what lost it
   ])
   const given = byEndpoint(groups).map(({ id, name, deliveries }) => [id, name, deliveries.length])
   expect(given.toSorted()).toEqual([
-    ['one', 'CRM', 2],
-    ['two', 'CRM', 1],
+    ['one', 'CRM (https://one.example.com)', 2],
+    ['two', 'CRM (https://two.example.com)', 1],
   ])
 })

@@ -33,7 +33,7 @@ export function groupDeadLetters(deliveries: readonly Delivery[]): DeadLetterGro
 
 export type EndpointDeliveries = { id: string; name: string; deliveries: Delivery[] }
 
-/** By endpoint, in the order of the first of each; what has lost its endpoint can't be sent again. */
+/** By endpoint, in the order of the first of each; those of one name have their URL behind it. What has lost its endpoint can't be sent again. */
 export function byEndpoint(groups: readonly DeadLetterGroup[]): EndpointDeliveries[] {
   const all = new Map<string, EndpointDeliveries>()
   for (const delivery of groups.flatMap(({ deliveries }) => deliveries)) {
@@ -44,7 +44,12 @@ export function byEndpoint(groups: readonly DeadLetterGroup[]): EndpointDeliveri
     given.deliveries.push(delivery)
     all.set(endpoint.id, given)
   }
-  return [...all.values()]
+  const given = [...all.values()]
+  return given.map((one) =>
+    given.some(({ id, name }) => id !== one.id && name === one.name)
+      ? { ...one, name: `${one.name} (${visibleText(one.deliveries[0]?.endpoint?.url ?? '')})` }
+      : one,
+  )
 }
 
 /** What sends them again does: endpoints that are off are enabled first, since nothing is sent to them. */
