@@ -42,6 +42,8 @@ export type ShownResults = { glance: ReactNode; readers: ReactNode }
 export type ArticleLook = { author: ReactNode; cover: ReactNode }
 
 export type ArticleDeskProps = {
+  /** Who is signed in. */
+  agentId: string
   id: string
   article: Article
   draft: Draft
@@ -63,7 +65,13 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const { id, article, draft, actions, timeZone, site, social, placements, look, destinationChoice } = props
   const results = article.status === 'published' ? props.results : undefined
   const [markAll, setMarkAll] = useState(false)
-  const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
+  const edit = useDraftEdit({
+    agentId: props.agentId,
+    id,
+    draft,
+    save: actions.save,
+    autosave: article.status === 'generated',
+  })
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
   const statements = sourceLedger(saved.sources, saved.claims)

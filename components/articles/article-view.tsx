@@ -20,6 +20,8 @@ import { ArticlePublishing } from './article-publishing.tsx'
 import { ExtractionResults } from './extraction-results.tsx'
 
 export type ArticleViewProps = {
+  /** Who is signed in. */
+  agentId: string
   id: string
   initial: Article
   /** False where it is known already that the service does not hand out texts. */
@@ -38,6 +40,7 @@ export type ArticleViewProps = {
 
 /** One article from the first stage to the live page. */
 export function ArticleView({
+  agentId,
   id,
   initial,
   textOffered,
@@ -77,6 +80,7 @@ export function ArticleView({
     return (
       <ArticleDesk
         key={id}
+        agentId={agentId}
         id={id}
         article={article}
         draft={draft.data}

@@ -3,6 +3,7 @@ import type { ArticleForecast } from '#contract/article-forecast.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { evidenceGroups } from './evidence-groups.ts'
 import { EvidenceSourceItem } from './evidence-source-item.tsx'
+import { onTopic } from './on-topic.ts'
 import type { ForecastState } from './use-article-forecast.ts'
 
 const maxSources = 6
@@ -40,14 +41,6 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
   )
 }
 
-/** Without those that say little of it, where others say more. */
-function onTopic(sources: ArticleForecast['sources']): ArticleForecast['sources'] {
-  const good = sources.filter(
-    ({ strength, status }) => status !== 'read' || !['weak', 'none'].includes(strength),
-  )
-  return good.length > 0 ? good : sources
-}
-
 function Forecast({ forecast }: { forecast: ArticleForecast }) {
   const { words_expected, notes, engine } = forecast
   const sources = onTopic(forecast.sources)
@@ -79,8 +72,10 @@ function Forecast({ forecast }: { forecast: ArticleForecast }) {
               </ul>
             </div>
           ))}
-          {sources.length > shown.length && (
-            <p className="text-ink-faint text-xs">and {formatNumber(sources.length - shown.length)} more</p>
+          {forecast.sources.length > shown.length && (
+            <p className="text-ink-faint text-xs">
+              and {formatNumber(forecast.sources.length - shown.length)} more
+            </p>
           )}
         </div>
       )}

@@ -74,7 +74,7 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
       {article.article_url && !livesElsewhere && !isBeside && <PublicAddress url={article.article_url} />}
       {props.destinationChoice}
       {checks && <CheckedFacts article={article} checks={checks} />}
-      {/* Beside the text the same stands above it. */}
+      {/* Beside the text, the same notice is above it. */}
       {problems.length > 0 && !isBeside && (
         <Notice tone={statements.contradicted.length > 0 ? 'bad' : 'warn'} title="Before you publish">
           <OpenProblems problems={problems} statements={statements} onShow={onDone} />

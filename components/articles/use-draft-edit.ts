@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Draft } from '#contract/drafts.ts'
 import type { ArticleActions } from './article-actions.ts'
 import type { DraftText } from './draft-text.ts'
-import { leaveEdit } from './saved-draft.ts'
+import { leaveEdit, reclaimEdit, textsSetAside } from './saved-draft.ts'
 import { useDraftSaving } from './use-draft-saving.ts'
 import { useDraftState } from './use-draft-state.ts'
 
@@ -11,6 +11,8 @@ import { useDraftState } from './use-draft-state.ts'
 const pauseMs = 2_500
 
 export type DraftEditOptions = {
+  /** Who edits. */
+  agentId: string
   id: string
   draft: Draft
   save: ArticleActions['save']
@@ -19,11 +21,11 @@ export type DraftEditOptions = {
 }
 
 /**
- * An edit of a draft. Invariant: what was typed is in the service, or in this tab's storage, or on the screen with the
+ * An edit of a draft. Invariant: what was typed is in the service, or in this browser's storage, or on the screen with the
  * question what shall become of it; it is never replaced without being kept.
  */
-export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
-  const state = useDraftState(id, draft)
+export function useDraftEdit({ agentId, id, draft, save, autosave }: DraftEditOptions) {
+  const state = useDraftState({ agentId, articleId: id }, draft)
   const { forgetProblem, ...saving } = useDraftSaving(id, state, save)
   const { text, saved, dirty, theirs, takeTheirs } = state
 
@@ -45,14 +47,18 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const leave = () => leaveEdit(id)
+    const owner = { agentId, articleId: id }
+    const leave = () => leaveEdit(owner)
+    const comeBack = (event: PageTransitionEvent) => event.persisted && reclaimEdit(owner)
     window.addEventListener('beforeunload', warn)
     window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
     return () => {
       window.removeEventListener('beforeunload', warn)
       window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
     }
-  }, [dirty, id])
+  }, [dirty, agentId, id])
 
   // By a link to another page: the pause is not waited for.
   const depart = useEffectEvent(() => {
@@ -67,6 +73,8 @@ export function useDraftEdit({ id, draft, save, autosave }: DraftEditOptions) {
     dirty,
     theirs,
     takeTheirs,
+    /** Texts that gave way to another one, newest first. */
+    textsAside: () => textsSetAside({ agentId, articleId: id }),
     change: (part: Partial<DraftText>) => {
       forgetProblem()
       state.change(part)

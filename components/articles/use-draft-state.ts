@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from '#contract/drafts.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { type DraftText, draftText, isSameText } from './draft-text.ts'
-import { clearEdit, savedEdit, saveEdit, setTextAside, takeEdit } from './saved-draft.ts'
+import { clearEdit, type DraftOwner, savedEdit, saveEdit, setTextAside, takeEdit } from './saved-draft.ts'
 
 /** The text as typed, the version that it began from, and what is saved; an unsaved one is kept in this tab. */
-export function useDraftState(id: string, draft: Draft) {
+export function useDraftState(owner: DraftOwner, draft: Draft) {
+  const id = owner.articleId
   const queryClient = useQueryClient()
   const [text, setText] = useState<DraftText>(() => draftText(draft))
   const [version, setVersion] = useState(draft.version)
@@ -19,7 +20,7 @@ export function useDraftState(id: string, draft: Draft) {
   const [underway, setUnderway] = useState<DraftText>()
 
   const restore = useEffectEvent(() => {
-    const kept = takeEdit(id)
+    const kept = takeEdit(owner)
     if (!kept || isSameText(kept.text, draft)) return
     setText(kept.text)
     // Somebody left while it was being saved: the newer version is what was sent from here.
@@ -33,23 +34,23 @@ export function useDraftState(id: string, draft: Draft) {
     const next = { ...text, ...part }
     setText(next)
     // What is taken back while it is being saved is an edit of what will be saved.
-    if (isSameText(next, saved) && !underway) clearEdit(id)
-    else saveEdit(id, { version, text: next, sent: underway ?? savedEdit(id)?.sent })
+    if (isSameText(next, saved) && !underway) clearEdit(owner)
+    else saveEdit(owner, { version, text: next, sent: underway ?? savedEdit(owner)?.sent })
   }
 
   /** This text is on its way to the service, as the next after the version `from`. */
   const startSending = (sent: DraftText, from: number) => {
     setUnderway(sent)
-    saveEdit(id, { version: from, text: savedEdit(id)?.text ?? sent, sent })
+    saveEdit(owner, { version: from, text: savedEdit(owner)?.text ?? sent, sent })
   }
 
   const accept = (newest: Draft, sent: DraftText) => {
     setSaved(newest)
     setVersion(newest.version)
     setTheirs(undefined)
-    const kept = savedEdit(id)
-    if (kept && isSameText(kept.text, sent)) clearEdit(id)
-    else if (kept) saveEdit(id, { ...kept, version: newest.version })
+    const kept = savedEdit(owner)
+    if (kept && isSameText(kept.text, sent)) clearEdit(owner)
+    else if (kept) saveEdit(owner, { ...kept, version: newest.version })
     queryClient.setQueryData(operationQuery('getDraft', { params: { id } }).queryKey, newest)
     queryClient.invalidateQueries({ queryKey: operationQuery('getArticle', { params: { id } }).queryKey })
   }
@@ -57,8 +58,8 @@ export function useDraftState(id: string, draft: Draft) {
   /** Takes the newer text; this one is set aside and can be fetched back. */
   const takeTheirs = () => {
     if (!theirs) return
-    setTextAside(id, text)
-    clearEdit(id)
+    setTextAside(owner, text)
+    clearEdit(owner)
     setText(draftText(theirs))
     accept(theirs, draftText(theirs))
   }

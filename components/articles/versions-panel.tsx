@@ -14,7 +14,6 @@ import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { DiffDialog } from './diff-dialog.tsx'
 import { type DraftText, draftText } from './draft-text.ts'
-import { textsSetAside } from './saved-draft.ts'
 import type { DraftEdit } from './use-draft-edit.ts'
 import { writerLabel } from './writer-label.ts'
 import { WritingFacts } from './writing-facts.tsx'
@@ -28,7 +27,7 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
   const queryClient = useQueryClient()
   const [compared, setCompared] = useState<Compared>()
   const { saved, text, change } = edit
-  const aside = textsSetAside(id)
+  const aside = edit.textsAside()
 
   const read = async (version: number): Promise<DraftText | undefined> => {
     if (version === saved.version) return draftText(saved)
@@ -97,7 +96,7 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
       {aside.length > 0 && (
         <section aria-labelledby="set-aside" className="grid gap-2">
           <h3 id="set-aside" className="font-medium text-ink text-sm">
-            Saved in this tab
+            Saved in this browser
           </h3>
           <ul className="grid gap-2">
             {aside.map(({ at, text: kept }) => (

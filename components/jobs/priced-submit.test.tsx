@@ -76,3 +76,12 @@ test('the price is said before the button: what is expected of it, then the most
   expect(places).not.toContain(-1)
   expect(places.toSorted((one, other) => one - other)).toEqual(places)
 })
+
+test('a price is read out without the button of its notes, which names what it opens', () => {
+  const drawn = draw({ credits_required: 20, balance_after: 180, notes: ['Two sources are old.'] }, {})
+  const live = drawn.slice(drawn.indexOf('aria-live="polite"'), drawn.indexOf('<button'))
+  // The region is closed before the first button: it closes one element more than it opens.
+  expect(live.split('</span>').length - live.split('<span').length).toBe(1)
+  const [, controls] = /aria-controls="([^"]+)"/.exec(drawn) ?? []
+  expect(drawn).toContain(`id="${controls}"`)
+})

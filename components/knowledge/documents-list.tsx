@@ -1,5 +1,4 @@
 'use client'
-
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ReadProblem } from '#components/jobs/read-problem.tsx'

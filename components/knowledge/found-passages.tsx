@@ -64,7 +64,11 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
   )
 }
 
-const meanings = { strong: 'say all of it', some: 'say part of it', weak: 'mention it' } as const
+const meanings = {
+  strong: 'Answers the whole question',
+  some: 'Answers part of it',
+  weak: 'Mentions the topic',
+} as const
 
 /** How many passages match how well, and what that means. */
 function StrengthLegend({ counts }: { counts: Record<MatchStrength, number> }) {

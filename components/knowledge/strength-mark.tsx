@@ -2,10 +2,10 @@ import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import type { MatchStrength } from './match-strength.ts'
 
-const looks: Readonly<Record<MatchStrength, { label: string; bars: number; ink: string }>> = {
-  strong: { label: 'Strong match', bars: 3, ink: 'text-good' },
-  some: { label: 'Partial match', bars: 2, ink: 'text-ink-soft' },
-  weak: { label: 'Weak match', bars: 1, ink: 'text-ink-faint' },
+const looks: Readonly<Record<MatchStrength, { label: string; word: string; bars: number; ink: string }>> = {
+  strong: { label: 'Strong match', word: 'strong', bars: 3, ink: 'text-good' },
+  some: { label: 'Partial match', word: 'partial', bars: 2, ink: 'text-ink-soft' },
+  weak: { label: 'Weak match', word: 'weak', bars: 1, ink: 'text-ink-faint' },
 }
 const heights = ['h-1.5', 'h-2.25', 'h-3']
 
@@ -20,7 +20,7 @@ export function StrengthMark({
   /** Of how many it is said. */
   count?: number
 }) {
-  const { label, bars, ink } = looks[strength]
+  const { label, word, bars, ink } = looks[strength]
   return (
     <span className={classNames('inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap text-xs', ink)}>
       <span aria-hidden className="flex items-end gap-0.5">
@@ -36,7 +36,7 @@ export function StrengthMark({
         ))}
       </span>
       <span className={isQuiet ? 'sr-only' : undefined}>
-        {count === undefined ? label : `${formatNumber(count)} ${label.split(' ')[0]?.toLowerCase()}`}
+        {count === undefined ? label : `${formatNumber(count)} ${word}`}
       </span>
     </span>
   )

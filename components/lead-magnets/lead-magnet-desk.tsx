@@ -7,7 +7,6 @@ import type { ResultPage } from '#contract/results.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetContents } from './lead-magnet-contents.tsx'
-import { expiredSignUps } from './lead-magnet-words.ts'
 import { LeadsPanel } from './leads-panel.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { SharePanel } from './share-panel.tsx'
@@ -70,7 +69,6 @@ export function LeadMagnetDesk({
               erase={actions.erase}
               eraseEach={actions.eraseEach}
               published={made.status === 'published'}
-              expired={visits && made.leads ? expiredSignUps(visits, made.leads) : 0}
             />
           ),
         },

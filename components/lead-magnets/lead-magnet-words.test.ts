@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversionOf, expiredSignUps, signUpWords } from './lead-magnet-words.ts'
+import { conversionOf, signUpWords } from './lead-magnet-words.ts'
 
 test.each([
   [{ confirmed: 0, pending: 0 }, 'None yet'],
@@ -13,9 +13,4 @@ test('a share of visitors is told only where it can be one', () => {
   expect(conversionOf({ visitors: 63, confirmed_leads: 17 })).toBe(27)
   expect(conversionOf({ visitors: 0, confirmed_leads: 0 })).toBeUndefined()
   expect(conversionOf({ visitors: 1, confirmed_leads: 2 })).toBeUndefined()
-})
-
-test('who asked and neither confirmed nor still may has let the link expire', () => {
-  expect(expiredSignUps({ leads: 24, confirmed_leads: 19 }, { confirmed: 19, pending: 2 })).toBe(3)
-  expect(expiredSignUps({ leads: 4, confirmed_leads: 5 }, { confirmed: 9, pending: 0 })).toBe(0)
 })

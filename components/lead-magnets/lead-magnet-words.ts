@@ -67,14 +67,6 @@ export function conversionOf({
   return visitors === 0 || leads > visitors ? undefined : Math.round((leads / visitors) * 100)
 }
 
-/** How many asked in the period and let their link expire: their addresses are deleted, and only the number is left. */
-export function expiredSignUps(
-  { leads: asked, confirmed_leads: confirmed }: Pick<ResultPage, 'leads' | 'confirmed_leads'>,
-  { pending }: NonNullable<LeadMagnet['leads']>,
-): number {
-  return Math.max(0, asked - confirmed - pending)
-}
-
 export function kindLabel(type: string): string {
   return kinds.find(({ value }) => value === type)?.label ?? type
 }

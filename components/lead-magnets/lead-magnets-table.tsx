@@ -15,14 +15,7 @@ import type { ResultPage } from '#contract/results.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { webAddress } from '#lib/web-address.ts'
-import {
-  conversionOf,
-  expiredSignUps,
-  kindLabel,
-  leadMagnetName,
-  signUpWords,
-  statusLabels,
-} from './lead-magnet-words.ts'
+import { conversionOf, kindLabel, leadMagnetName, signUpWords, statusLabels } from './lead-magnet-words.ts'
 import { MagnetCover } from './magnet-cover.tsx'
 
 export type LeadMagnetsTableProps = {
@@ -83,7 +76,7 @@ function LandingLink({ made: { status, public_url } }: { made: LeadMagnet }) {
 }
 
 /** What landing pages brought lately, by the id of their lead magnet. */
-export type LandingVisits = ReadonlyMap<string, Pick<ResultPage, 'visitors' | 'leads' | 'confirmed_leads'>>
+export type LandingVisits = ReadonlyMap<string, Pick<ResultPage, 'visitors' | 'confirmed_leads'>>
 
 /** @param visits undefined where the server counts none; then there is no column of them */
 export function leadMagnetColumnsWith(visits: LandingVisits | undefined): readonly Column<LeadMagnet>[] {
@@ -113,7 +106,7 @@ export function leadMagnetColumnsWith(visits: LandingVisits | undefined): readon
       numeric: true,
       width: 'w-44 @max-lg:hidden',
       look: 'whitespace-nowrap text-ink-soft',
-      cell: (made) => <SignUps made={made} visits={visits?.get(made.id)} />,
+      cell: ({ leads }) => leads && signUpWords(leads),
       phone: ({ id, leads }) => {
         if (!leads || leads.confirmed + leads.pending === 0) return null
         const visit = visits?.get(id)
@@ -133,25 +126,6 @@ export function leadMagnetColumnsWith(visits: LandingVisits | undefined): readon
 }
 
 export const leadMagnetColumns = leadMagnetColumnsWith(undefined)
-
-function SignUps({
-  made: { leads },
-  visits,
-}: {
-  made: LeadMagnet
-  visits: Pick<ResultPage, 'leads' | 'confirmed_leads'> | undefined
-}) {
-  if (leads === undefined) return null
-  const expired = visits ? expiredSignUps(visits, leads) : 0
-  return (
-    <>
-      {signUpWords(leads)}
-      {expired > 0 && (
-        <span className="block text-ink-faint text-xs">{formatNumber(expired)} not confirmed in time</span>
-      )}
-    </>
-  )
-}
 
 function conversionColumn(visits: LandingVisits): Column<LeadMagnet> {
   const cell = (made: LeadMagnet) => {

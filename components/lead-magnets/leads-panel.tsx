@@ -1,5 +1,4 @@
 'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
@@ -31,12 +30,10 @@ const sorts = ['when', '-when'] as const
 export type LeadsPanelProps = Pick<LeadMagnetActions, 'erase' | 'eraseEach'> & {
   id: string
   published: boolean
-  /** So many did not confirm in time, and were deleted. */
-  expired: number
 }
 
 /** Who asked for the PDF, with their consent; all or the selected as a file, and to be erased. */
-export function LeadsPanel({ id, published, expired, erase, eraseEach }: LeadsPanelProps) {
+export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps) {
   const [{ lead_q, lead_status, lead_sort, lead_offset }, setParams] = useQueryStates({
     lead_q: parseAsString.withDefault(''),
     lead_status: parseAsStringLiteral(states).withDefault(''),
@@ -121,12 +118,6 @@ export function LeadsPanel({ id, published, expired, erase, eraseEach }: LeadsPa
           sort={lead_sort ?? undefined}
           onSort={(sort) => setParams({ lead_sort: sort, lead_offset: null })}
         />
-      )}
-      {expired > 0 && (
-        <p className="text-ink-faint text-xs">
-          {formatCount(expired, 'more person', 'more people')} signed up and did not confirm within{' '}
-          {formatCount(unconfirmedLeadDays, 'day')}, so their addresses were deleted.
-        </p>
       )}
       {data.total > rowsPerPage && (
         <Pages

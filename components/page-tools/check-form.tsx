@@ -56,12 +56,8 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
   const priced = {
     operation: structuredData ? 'validateSchema' : 'previewSocial',
     input: address === undefined ? undefined : { url: address },
-    times: Number(structuredData) + Number(socialPreview),
-    missing: watched.url.trim()
-      ? undefined
-      : structuredData && socialPreview
-        ? 'for both checks'
-        : 'per check',
+    times: Math.max(1, Number(structuredData) + Number(socialPreview)),
+    missing: watched.url.trim() ? undefined : 'Enter a URL.',
     pending: isRunning,
     problem,
     size: 'md',

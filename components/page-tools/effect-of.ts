@@ -10,7 +10,7 @@ export function effectOf({
   if (severity === 'notice' || code === 'retired') return undefined
   switch (rule) {
     case 'rich_result':
-      // A warning says what it works better with: titles that differ.
+      // The message of a warning says itself what would be better.
       return severity === 'error'
         ? `No ${feature?.toLowerCase() ?? 'rich result'} in search results`
         : undefined

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
@@ -157,7 +156,7 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
       className="border-rule border-t pt-4"
     >
       <summary className="w-fit cursor-pointer text-sm hover:text-ink">
-        <span className="font-medium text-ink">Have it read every day instead</span>
+        <span className="font-medium text-ink">Import automatically every day</span>
         <span className="text-ink-soft">
           {offersConsent ? ', with your Google account' : ', with a service account of Google Cloud'}
         </span>

@@ -6,6 +6,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { curlSnippet, mcpAddress, mcpSnippets, typescriptSnippet } from './connect-snippets.ts'
 import { installLinks } from './install-links.ts'
+import { isLocal } from './is-local.ts'
 
 export type FirstCallProps = {
   baseUrl: string
@@ -163,14 +164,5 @@ function WithKey({ children }: { children: ReactNode }) {
       <p className="text-ink-soft text-sm">Create an API key below, then:</p>
       {children}
     </div>
-  )
-}
-
-/** True of an address that nobody on the internet reaches: this computer, or a private network. */
-function isLocal(url: string): boolean {
-  const host = URL.parse(url)?.hostname ?? ''
-  return (
-    /^(?:localhost|\[::1\])$|\.(?:local|localhost|internal)$/.test(host) ||
-    /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(host)
   )
 }

@@ -95,8 +95,13 @@ export function ShellCommands({ children }: { children: ReactNode }) {
 /** Signs this browser out; nothing else changes. */
 async function signOutHere(): Promise<void> {
   try {
-    const { signOut } = await import('next-auth/react')
+    const [{ signOut }, { forgetDrafts }] = await Promise.all([
+      import('next-auth/react'),
+      import('#components/articles/saved-draft.ts'),
+    ])
     await signOut({ callbackUrl: '/sign-in?reason=signed_out' })
+    // Only now: who could not be signed out keeps what is not saved.
+    forgetDrafts()
   } catch {
     // The library throws whatever keeps it from an answer; who is not signed out is told.
     reportUnsent()

@@ -6,12 +6,11 @@ import { Panel } from '#components/ui/panel.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { ConfirmResend } from './confirm-resend.tsx'
 import { undeliveredMeaning } from './delivery-status.ts'
-import { endpointHref, endpointName } from './endpoint-health.ts'
-import { type DeadLetterGroup, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
+import { endpointHref } from './endpoint-health.ts'
+import { byEndpoint, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
 import type { SendAgainRoundView } from './use-send-again-round.ts'
-import { visibleText } from './visible-text.ts'
 
 export type DeadLetterGroupsProps = {
   deliveries: readonly Delivery[]
@@ -56,8 +55,8 @@ export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroup
       </ul>
       {round && (
         <ul aria-label="Resend by endpoint" className="flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
-          {[...byEndpoint(groups)].map(([name, given]) => (
-            <li key={name} className="min-w-0">
+          {byEndpoint(groups).map(({ id, name, deliveries: given }) => (
+            <li key={id} className="min-w-0">
               <EndpointResend name={name} deliveries={given} disabled={disabled} round={round} />
             </li>
           ))}
@@ -65,16 +64,6 @@ export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroup
       )}
     </Panel>
   )
-}
-
-/** By the name of its endpoint; what has lost its endpoint can't be sent again. */
-function byEndpoint(groups: readonly DeadLetterGroup[]): Map<string, Delivery[]> {
-  const all = new Map<string, Delivery[]>()
-  for (const delivery of groups.flatMap(({ deliveries }) => deliveries)) {
-    const name = delivery.endpoint && visibleText(endpointName(delivery.endpoint))
-    if (name) all.set(name, [...(all.get(name) ?? []), delivery])
-  }
-  return all
 }
 
 type EndpointResendProps = {

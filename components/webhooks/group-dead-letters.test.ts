@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Delivery } from '#contract/deliveries.ts'
-import { groupDeadLetters, resendVerb } from './group-dead-letters.ts'
+import { byEndpoint, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 
 let made = 0
 const delivery = (rest: Partial<Delivery>): Delivery => ({
@@ -53,4 +53,19 @@ test('a resend says that it enables the endpoints that are off, and only those i
   expect(resendVerb([to('c'), delivery({})], off)).toBe('Resend')
   expect(resendVerb([to('a'), to('a'), to('c')], off)).toBe('Enable endpoint and resend')
   expect(resendVerb([to('a'), to('b')], off)).toBe('Enable endpoints and resend')
+})
+
+test('two endpoints of one name are resent to by a button each, and what lost its endpoint by none', () => {
+  const to = (id: string) => ({ id, url: `https://${id}.example.com`, description: 'CRM' })
+  const groups = groupDeadLetters([
+    delivery({ last_error: 'Timed out.', endpoint: to('one') }),
+    delivery({ last_error: 'Refused.', endpoint: to('two') }),
+    delivery({ last_error: 'Refused.', endpoint: to('one') }),
+    delivery({ reason: 'endpoint_gone' }),
+  ])
+  const given = byEndpoint(groups).map(({ id, name, deliveries }) => [id, name, deliveries.length])
+  expect(given.toSorted()).toEqual([
+    ['one', 'CRM (https://one.example.com)', 2],
+    ['two', 'CRM (https://two.example.com)', 1],
+  ])
 })

@@ -1,5 +1,7 @@
 import type { Delivery } from '#contract/deliveries.ts'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
+import { endpointName } from './endpoint-health.ts'
+import { visibleText } from './visible-text.ts'
 
 export type DeadLetterGroup = {
   /** What went wrong, in the words of the service. */
@@ -27,6 +29,27 @@ export function groupDeadLetters(deliveries: readonly Delivery[]): DeadLetterGro
     }
   }
   return [...groups.values()].sort((a, b) => b.deliveries.length - a.deliveries.length)
+}
+
+export type EndpointDeliveries = { id: string; name: string; deliveries: Delivery[] }
+
+/** By endpoint, in the order of the first of each; those of one name have their URL behind it. What has lost its endpoint can't be sent again. */
+export function byEndpoint(groups: readonly DeadLetterGroup[]): EndpointDeliveries[] {
+  const all = new Map<string, EndpointDeliveries>()
+  for (const delivery of groups.flatMap(({ deliveries }) => deliveries)) {
+    const { endpoint } = delivery
+    if (!endpoint) continue
+    const name = visibleText(endpointName(endpoint))
+    const given = all.get(endpoint.id) ?? { id: endpoint.id, name, deliveries: [] }
+    given.deliveries.push(delivery)
+    all.set(endpoint.id, given)
+  }
+  const given = [...all.values()]
+  return given.map((one) =>
+    given.some(({ id, name }) => id !== one.id && name === one.name)
+      ? { ...one, name: `${one.name} (${visibleText(one.deliveries[0]?.endpoint?.url ?? '')})` }
+      : one,
+  )
 }
 
 /** What sends them again does: endpoints that are off are enabled first, since nothing is sent to them. */

@@ -42,7 +42,7 @@ export const de: LabelSet = {
   search: 'Artikel suchen',
   found: (query) => `Artikel zum Thema „${query}“`,
   nothingFound: (query) => `Keine Artikel zum Thema „${query}“`,
-  closest: 'Am ähnlichsten',
+  closest: 'Ähnliche Artikel',
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder sie ist nie erschienen.',
 }

@@ -20,6 +20,7 @@ import { getDraft } from '#contract/drafts.ts'
 import { getSettings } from '#contract/settings.ts'
 import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { requireSession } from '#lib/session.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { cancelArticleAction } from '../../cancel-actions.ts'
 import { readResults, readUsualResults } from '../../read-results.ts'
@@ -108,6 +109,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
       ? await readForPanel(listAdaptations, adaptationsOf(id))
       : undefined
   const settings = await reading
+  const { agentId } = await requireSession()
   return (
     <HydratedQueries
       entries={[
@@ -117,6 +119,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
       ]}
     >
       <ArticleView
+        agentId={agentId}
         id={id}
         initial={article}
         textOffered={!draft || draft.ok || draft.problem.kind !== 'not_offered'}

@@ -51,7 +51,7 @@ const gaps =
 const inCase =
   /^\P{L}*(?:where|if|when|wo|wenn|falls|ist|si|quand|lorsque|cuando|se|quando|als|indien|wanneer)(?!\p{L})/iu
 
-/** "Whether that is the floor" speaks of what stands before it. */
+/** "Whether that is the floor" is about the sentence before it. */
 const pointsBack =
   /^\P{L}*(?:whether|if|ob|si|se|of)\s+(?:(?:that|this|it|these|those|das|dies|es|cela|ça|ce|eso|esto|ello|ciò|questo|dat|dit|isso|isto)(?!\p{L})|c[’'])/iu
 

@@ -40,7 +40,7 @@ const ofRole: Readonly<Record<SectionRole, number>> = {
   telling: 0,
 }
 const ofSecond = 0.3
-/** So much a section speaks of the topic that is told for what it does. */
+/** A section that is told for its role is worth at least this. */
 const leastNew = 0.5
 /** Of a story every part is needed. */
 const ofChapter = 0.2

@@ -88,12 +88,12 @@ function mayBegin({ parts, heading, isSold }: RatedSection, at: number): boolean
   return (heading === '' || isSold) && mayOpen(part, before)
 }
 
-/** What stands below a table says what it means; what announces something is told with it. */
+/** The text below a table says what it means; what announces something is told with it. */
 function mayEnd(parts: readonly Part[], to: number): boolean {
   const last = parts[to - 1]
   const next = parts[to]
   if (last === undefined || next === undefined) return true
-  // What stands above a table is there for it.
+  // The text above a table introduces it.
   if (next.kind === 'table') return false
   if (last.kind === 'table') return next.kind !== 'paragraph'
   const end = sentencesOf(last).at(-1)

@@ -81,7 +81,7 @@ function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
   const { parts, heading } = section
   const at = parts.findLastIndex(({ kind }) => kind === 'table')
   if (at !== -1) {
-    // What stands above a table says what was counted, and below it what came out.
+    // The text above a table says what was counted, and below it what came out.
     const below = parts[at + 1]
     const [first] = below?.kind === 'paragraph' ? below.sentences : []
     if (first === undefined) return []

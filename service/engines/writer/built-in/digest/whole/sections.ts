@@ -88,7 +88,6 @@ function tellable(
   let cut: Sentence | undefined
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]
-    // A page that asks its reader something has something to sell; a person who asks is answered below.
     // Small print is told with what it is of, whatever it says.
     const block = source.blocks[sentence.block]
     if (isSeller && block?.kind === 'paragraph' && isNote(block.text) && !isBoilerplate(sentence.text)) {
@@ -106,6 +105,7 @@ function tellable(
       isPermission(sentence) ||
       isEmptyRemark(sentence) ||
       announcesItself(sentence.text) ||
+      // A page that asks its reader something has something to sell; a person who asks is answered below.
       (sentence.question && isSeller) ||
       isOver(sentence)
     )
