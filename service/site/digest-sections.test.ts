@@ -144,3 +144,11 @@ test('a number that a text has already is not said twice', () => {
     'It costs 5 euros2.',
   ])
 })
+
+test('a label before any source is a heading of the first level, one below a source of the second', () => {
+  const { texts } = pageOf(
+    'Written by hand.\n\n**What it costs**: Ten euros [1].\n\n## Customer story: Brightvet\n\n**What changed**: All of it [2].',
+  )
+  expect(texts('h2')).toEqual(['What it costs', 'Customer story: Brightvet'])
+  expect(texts('h3')).toEqual(['What changed'])
+})

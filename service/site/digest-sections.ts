@@ -14,16 +14,26 @@ export function arrangeDigest(nodes: readonly HtmlNode[], sources: readonly Site
   const isOpened = opening.length > 0
   return [
     ...setOpening(opening),
-    ...rest.flatMap((block, at) =>
-      isElement(block, 'h2')
-        ? nameSource(block, find)
-        : isElement(block, 'p')
-          ? setParagraph(block, { find, isHeading: !isOpened && at === 0, next: rest[at + 1] })
-          : isElement(block, 'ul', 'ol')
-            ? [{ ...block, children: block.children.map(sayFirst) }]
-            : [block],
+    ...raiseFirst(
+      rest.flatMap((block, at) =>
+        isElement(block, 'h2')
+          ? nameSource(block, find)
+          : isElement(block, 'p')
+            ? setParagraph(block, { find, isHeading: !isOpened && at === 0, next: rest[at + 1] })
+            : isElement(block, 'ul', 'ol')
+              ? [{ ...block, children: block.children.map(sayFirst) }]
+              : [block],
+      ),
     ),
   ]
+}
+
+/** A label before any source's name is of the first level: a heading under none would be out of order (WCAG 1.3.1). */
+function raiseFirst(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const first = nodes.findIndex((node) => isElement(node, 'h2'))
+  return nodes.map((node, at) =>
+    isElement(node, 'h3') && (first < 0 || at < first) ? { ...node, tagName: 'h2' } : node,
+  )
 }
 
 type FindSource = (name: string) => SiteSource | undefined
