@@ -47,7 +47,7 @@ export function expectDraftWords({
   return { words: Math.max(10, rounded(wordCount)), maxWords: wordCount }
 }
 
-/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, at most a quarter longer than asked, and charged as what was asked at most. */
+/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, at most twice as long as asked, and charged as what was asked at most. */
 export function expectDigestWords(
   evidence: {
     /** Words of each own document on the topic, as far as they bear on it. */

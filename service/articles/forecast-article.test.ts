@@ -204,7 +204,7 @@ test('a length that no draft gave is marked as a guess, in a forecast and in an 
   expect(busy).toMatchObject({
     words_guessed: true,
     notes: expect.arrayContaining([
-      `Drafting took too long, so about ${busy.words_expected} words is a guess.`,
+      `About ${busy.words_expected} words is a guess: drafting takes longer than 5 seconds.`,
     ]),
   })
   const call = { operation: 'generateArticle', input }

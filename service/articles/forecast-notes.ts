@@ -33,6 +33,8 @@ export type ForecastFacts = {
 }
 
 const maxTitle = 80
+/** So many times the words asked are worth a word. */
+const muchLonger = 1.25
 
 /** Notes to read before an article is written, in plain sentences, the gravest first. */
 export function forecastNotes(facts: ForecastFacts): string[] {
@@ -84,9 +86,14 @@ function lengthNotes(facts: ForecastFacts): string[] {
   const { wordsExpected, maxWords, targetWords, writes } = facts
   if (facts.reading > 0) return [readingNote(facts)]
   if (wordsExpected === 0) return []
-  if (facts.isUndrafted) return [`Drafting took too long, so about ${wordsExpected} words is a guess.`]
+  if (facts.isUndrafted)
+    return [`About ${wordsExpected} words is a guess: drafting takes longer than 5 seconds.`]
   if (maxWords < minArticleWords)
     return ['Your sources only carry a few sentences. Fewer than 80 words are free.']
+  if (writes === 'digest' && wordsExpected > targetWords * muchLonger)
+    return [
+      `Without a model, your sources are quoted in whole sections: about ${wordsExpected} words at the price of the size you chose.`,
+    ]
   if (wordsExpected >= targetWords * 0.8) return []
   return [
     writes === 'model'
