@@ -13,11 +13,12 @@ const sellerWords = 240
 const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
 const ofOwn = 1.3
-const ofStory = 1.4
+const ofStory = 2.4
 /** Who reads a digest wrote her own papers: of them so much is told before, and after others have said what they may. */
 const firstOfOwn = 0.62
 const lastOfOwn = 0.68
-const ofOwnStory = 0.85
+/** A short one is told whole, and so is the story that is asked for. */
+const shortOwn = 260
 /** Beside fewer others one's own is told as far as there is room. */
 const fewOthers = 2
 /** A section that is worth so much less than the best one of its source is not told. */
@@ -80,7 +81,7 @@ export function chooseSections(
   const others = sources.filter(({ own, isSeller }) => !own && !isSeller).length
   /** Words of a source that are told at most. */
   const mostOf = ({ own, isStory, words: all }: SourceRoom, share: number) =>
-    own && others >= fewOthers ? all * (isStory ? ofOwnStory : share) : Number.POSITIVE_INFINITY
+    own && !isStory && all > shortOwn && others >= fewOthers ? all * share : Number.POSITIVE_INFINITY
   const rooms = shareRoom(rated, sources, words, (source) => mostOf(source, firstOfOwn))
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
