@@ -486,3 +486,18 @@ test('a digest has at most twice the words asked, and no more than half of its s
   for (const words of [300, 500, 700])
     expect((await write([...all, casePaper], words)).wordCount).toBeLessThanOrEqual(2 * words)
 })
+
+test('what no longer holds is not told again because it is in the middle of a paragraph', async () => {
+  const guide = upload(`
+From: Harbour Office Published: 2024-05-01
+
+# Licences for a wooden pier
+
+## What is needed
+
+A licence for a wooden pier is needed before the first plank is tarred or oiled. Paper licences of a wooden pier must be exchanged by 19 January 2025. Card licences of a wooden pier must be exchanged by 19 January 2028. The wooden pier is looked at before it is given.
+`)
+  const { markdown } = await write([study, magazine, own, guide], 900)
+  expect(markdown).toContain('19 January 2028')
+  expect(markdown).not.toContain('19 January 2025')
+})

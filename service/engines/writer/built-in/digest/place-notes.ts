@@ -1,7 +1,7 @@
 import type { PageBlock } from '../../../reader/page-block.ts'
 
 /** "* Excluding travel", "¹ Compared with …": a note at the foot of a page, with the mark that leads to it. */
-const note = /^\s*(?<mark>(?:\\?\*){1,3}|[¹²³])\s*(?=\p{L}|\p{Sc}|\p{N}|[±<>≤≥])/u
+const note = /^\s*(?<mark>(?:\\?\*){1,3}|[¹²³†])\s*(?=\p{L}|\p{Sc}|\p{N}|[±<>≤≥])/u
 
 export function isNote(text: string): boolean {
   return note.test(text)

@@ -118,7 +118,7 @@ export function withoutUnnoted(part: Part, notes: readonly Part[]): Part | null 
   return rows.length === 0 ? null : { ...part, table: { ...part.table, rows } }
 }
 
-const anyMark = /(?<=[^\s*])(?:\*{1,5}|[¹†])(?=["”’»“.!\s]|$)/gu
+const anyMark = /(?<=[^\s*])(?:\*{1,5}|[¹²³†])(?=["”’»“.!\s]|$)/gu
 
 function endsWith(text: string, mark: string): boolean {
   return new RegExp(`[^\\s*]${mark.replaceAll('*', '\\*')}(?!\\*)`, 'u').test(text)

@@ -24,8 +24,6 @@ export type RatedSection = WholeSection & {
   isMain: boolean
   /** It says how something is done, where that is asked. */
   isSteps: boolean
-  /** Its heading announces what went wrong. */
-  isFault: boolean
 }
 
 /** How much it counts that a section names the topic, and what its own title says; that it says what came out, has a table or figures, and says what they do not show. */
@@ -138,7 +136,6 @@ export function rateSections(
         isSold: isSold(one.source),
         isMain: mainTables.has(one),
         isSteps,
-        isFault: isFault(heading),
         worthOf: remembered((part) => {
           const said = linesOf(part)
           return (

@@ -85,6 +85,8 @@ function tellable(
   isOver: (sentence: Sentence) => boolean,
 ): Sentence[] {
   const told = new Set<Sentence>()
+  /** What advertises for others or no longer holds stays out, also of the middle of a paragraph. */
+  const refused = new Set<Sentence>()
   let cut: Sentence | undefined
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]
@@ -98,6 +100,7 @@ function tellable(
       ? isBoilerplate(sentence.text)
       : promotes(sentence, source, isSeller) || (isSeller && isHype(sentence.text))
     if (isUnfit) cut = sentence
+    if (isOver(sentence) || (isUnfit && !source.own)) refused.add(sentence)
     // What goes on from an advert in its own paragraph is of it.
     if (sentence.item === null && cut?.block === sentence.block) continue
     if (
@@ -113,18 +116,18 @@ function tellable(
     if (before === undefined ? isRiddle(sentence) : leans(sentence) && !told.has(before)) continue
     told.add(sentence)
   }
-  if (!isSeller) for (const hole of holesIn(sentences, told, source.own)) told.add(hole)
+  if (!isSeller) for (const hole of holesIn(sentences, told)) if (!refused.has(hole)) told.add(hole)
   return sentences.filter((sentence) => told.has(sentence))
 }
 
 /** What is left out of the middle of a paragraph is missed by what stands behind it. */
-function holesIn(sentences: readonly Sentence[], told: ReadonlySet<Sentence>, isOwn: boolean): Sentence[] {
+function holesIn(sentences: readonly Sentence[], told: ReadonlySet<Sentence>): Sentence[] {
   return [...Map.groupBy(sentences, ({ block }) => block).values()].flatMap((all) => {
     const from = all.findIndex((one) => told.has(one))
     const to = all.findLastIndex((one) => told.has(one))
     return all
       .slice(from === -1 ? all.length : from, to + 1)
-      .filter((one) => one.item === null && !told.has(one) && (isOwn || !isBoilerplate(one.text)))
+      .filter((one) => one.item === null && !told.has(one))
   })
 }
 
