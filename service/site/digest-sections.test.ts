@@ -152,3 +152,9 @@ test('a label before any source is a heading of the first level, one below a sou
   expect(texts('h2')).toEqual(['What it costs', 'Customer story: Brightvet'])
   expect(texts('h3')).toEqual(['What changed'])
 })
+
+test('a sentence that stands alone in bold stays a sentence', () => {
+  const { texts } = pageOf('**We opened in 1998.**\n\n## Customer story: Brightvet\n\nAll of it [2].')
+  expect(texts('h2')).toEqual(['Customer story: Brightvet'])
+  expect(texts('p')[0]).toBe('We opened in 1998.')
+})

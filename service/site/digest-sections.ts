@@ -114,6 +114,8 @@ function setParagraph(paragraph: HtmlElement, { find, isHeading, next }: Place):
   const isAlone = rest.trim() === '' && others.length === 0
   if (!isAlone && colon === undefined) return [paragraph]
   const name = textOf(label)
+  // A sentence that somebody set in bold is no label.
+  if (isAlone && find(name) === undefined && /[.!?。…]\s*$/u.test(name)) return [paragraph]
   const source = find(name)
   const about = notes?.replace(/^\s*[(（]|[)）]\s*$/gu, '')
   const text: HtmlNode[] = isAlone
