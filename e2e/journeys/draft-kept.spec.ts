@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Agent } from './agent.ts'
 import { expect, test } from './journey.ts'
 
 /** Holds back the answer to the next save of a draft, once the service has it; answers what lets it through. */
@@ -65,39 +66,39 @@ const ways: readonly { name: string; leave: (page: Page) => Promise<Page> }[] = 
   },
 ]
 
+/** A new article whose draft is being saved with a slash at its end. */
+async function saveSlash(page: Page, signedIn: Agent) {
+  const article = await signedIn.write()
+  const ask = async () =>
+    String((await signedIn.ask('GET', `/articles/${article}/draft`)).body.markdown).trim()
+  const before = await ask()
+  const { saved, letThrough } = await holdSave(page, article)
+  await typeSlash(page, article)
+  await saved
+  return { article, ask, before, letThrough }
+}
+
 for (const { name, leave } of ways) {
   test(`what was typed while a draft was being saved is there after it was left ${name}`, async ({
     page,
     signedIn,
   }) => {
-    const article = await signedIn.write()
-    const markdown = async () =>
-      String((await signedIn.ask('GET', `/articles/${article}/draft`)).body.markdown).trim()
-    const before = await markdown()
-    const { saved, letThrough } = await holdSave(page, article)
-    await typeSlash(page, article)
-    await saved
+    const { article, ask, before, letThrough } = await saveSlash(page, signedIn)
     await page.keyboard.insertText('more')
     const next = await leave(page)
     letThrough()
-    await expectText(next, article, markdown, `${before} /more`)
+    await expectText(next, article, ask, `${before} /more`)
   })
 
   test(`what was typed and taken back while a draft was being saved is not there after it was left ${name}`, async ({
     page,
     signedIn,
   }) => {
-    const article = await signedIn.write()
-    const markdown = async () =>
-      String((await signedIn.ask('GET', `/articles/${article}/draft`)).body.markdown).trim()
-    const before = await markdown()
-    const { saved, letThrough } = await holdSave(page, article)
-    await typeSlash(page, article)
-    await saved
+    const { article, ask, before, letThrough } = await saveSlash(page, signedIn)
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')
     const next = await leave(page)
     letThrough()
-    await expectText(next, article, markdown, before)
+    await expectText(next, article, ask, before)
   })
 }

@@ -195,7 +195,7 @@ export function choosePassages(
     roundsOf(
       bearing.filter((one) => one.clause === clause),
       best[clause] ?? 0,
-      mostOf(clauses[clause]?.asked.kind),
+      maxPerSource(clauses[clause]?.asked.kind),
       sources,
     ),
   )
@@ -220,7 +220,7 @@ export function choosePassages(
   return chosen
 }
 
-function mostOf(kind: AskedKind | undefined): number {
+function maxPerSource(kind: AskedKind | undefined): number {
   return kind === 'verdict' ? maxOfVerdict : kind === 'other' ? maxOfTopic : maxOfSource
 }
 

@@ -1,4 +1,5 @@
 import { isFault, isMethod, jobOf } from './section-job.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** What a section does for somebody who has to decide, by its heading; null for what no heading tells. */
 export type SectionRole =
@@ -13,10 +14,8 @@ export type SectionRole =
   | 'method'
   | 'telling'
 
-const words = (all: string) => new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'iu')
-
 /** How it is decided: questions to ask, what to check, when it holds and when it does not. */
-const rules = words(
+const rules = wholeWords(
   [
     'how (?:do|should|would|can|to) (?:(?:I|we|you|they) )?(?:choose|decide|tell|know)\\p{L}*|which (?:\\p{L}+ )?(?:for|to take|do I need|should)|(?:two|three|four|five|six|\\p{N}) (?:\\p{L}+ )?(?:questions|checks|tests|conditions|rules|ways)|checks?|check(?:list|s first| before)?|what to (?:check|look for|ask|do)|what (?:is|you) need(?:ed)?|what I(?:.d| would) have|conditions?|when (?:you|it|to|not|the|a|is|do|does|should)|(?:is|does|are|do)(?: not|n.t) (?:enough|suit\\p{L}*|work|help)|not enough|better choice|out of range|who (?:may|must|can|should)|(?:they|we|I)(?: would|.d) like|by (?:yourself|hand)|(?:can|should|may|must) (?:I|we|you)|before you',
     'wie (?:entscheid|wähl|find|erkenn|prüf)\\p{L}*|(?:zwei|drei|vier|fünf|sechs|\\p{N}) (?:\\p{L}+ )?(?:fragen|punkte|prüfungen|bedingungen|regeln|wege)|prüf(?:liste|gang|en|ung(?:en)?|punkte)|checkliste|worauf|wann(?: \\p{L}+)*|(?:reicht|genügt|lohnt|hilft|geht) (?:\\p{L}+ )?nicht|nicht (?:\\p{L}+ )?(?:reicht|genügt|lohnt|hilft|geht)|bedingungen|voraussetzungen|was (?:sie|du|man) (?:selbst )?(?:\\p{L}+ )?(?:können|kannst|kann|prüfen|tun)|wer (?:darf|muss|soll)|wünsch\\p{L}+|selbst',

@@ -1,3 +1,4 @@
+import { wholeWords } from '../whole-words.ts'
 import { germanStanceWords } from './languages/de.ts'
 import { englishStanceWords } from './languages/en.ts'
 import { spanishStanceWords } from './languages/es.ts'
@@ -17,10 +18,8 @@ const all: StanceWords[] = [
   portugueseStanceWords,
 ]
 const every = (part: 'against' | 'inFavour') => all.map((words) => words[part]).join('|')
-const anywhere = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
-
-const against = anywhere(every('against'))
-const inFavour = anywhere(every('inFavour'))
+const against = wholeWords(every('against'))
+const inFavour = wholeWords(every('inFavour'))
 
 /** Whether a sentence advises something or warns of it; null where it does neither, or it cannot be told. */
 export function findStance(text: string): 'for' | 'against' | null {

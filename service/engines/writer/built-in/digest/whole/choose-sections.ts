@@ -80,9 +80,9 @@ export function chooseSections(
 ): RatedSection[] {
   const others = sources.filter(({ own, isSeller }) => !own && !isSeller).length
   /** Words of a source that are told at most. */
-  const mostOf = ({ own, isStory, words: all }: SourceRoom, share: number) =>
+  const maxWordsOf = ({ own, isStory, words: all }: SourceRoom, share: number) =>
     own && !isStory && all > shortOwn && others >= fewOthers ? all * share : Number.POSITIVE_INFINITY
-  const rooms = shareRoom(rated, sources, words, (source) => mostOf(source, firstOfOwn))
+  const rooms = shareRoom(rated, sources, words, (source) => maxWordsOf(source, firstOfOwn))
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
   const tell = (source: SourceRoom, share: number) => {
@@ -90,7 +90,7 @@ export function chooseSections(
     const room = before === undefined ? (rooms.get(source) ?? 0) : wordsOf(before)
     const chosen = source.isSeller
       ? promised(rated, source, room, asksPrice)
-      : ofOneSource(rated, source, Math.min(room + spare, mostOf(source, share)))
+      : ofOneSource(rated, source, Math.min(room + spare, maxWordsOf(source, share)))
     if (before !== undefined && wordsOf(chosen) <= wordsOf(before)) return
     told.set(source, chosen)
     spare += room - wordsOf(chosen)
@@ -111,7 +111,7 @@ function shareRoom(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
-  mostOf: (source: SourceRoom) => number,
+  maxWordsOf: (source: SourceRoom) => number,
 ): Map<SourceRoom, number> {
   const weightOf = ({ about, own, isStory }: SourceRoom) =>
     Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1) * (isStory ? ofStory : 1)
@@ -120,7 +120,7 @@ function shareRoom(
     const all = own.flatMap(({ parts }) => parts)
     const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
     const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
-    return Math.min(mostOf(source), ofSource + overhead * own.length + quoted + shown)
+    return Math.min(maxWordsOf(source), ofSource + overhead * own.length + quoted + shown)
   }
   const rooms = new Map<SourceRoom, number>()
   let left = words
