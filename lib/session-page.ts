@@ -4,6 +4,7 @@ import { getMe, type Me } from '#contract/agents.ts'
 import type { OperationRequest, OperationShape } from '#contract/operation.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
 import type { ActionResult } from './action-result.ts'
+import { recentMs } from './agent-api/brief-memory.ts'
 import { call, type OperationBody } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 import { toProblem } from './agent-api/problem.ts'
@@ -28,7 +29,7 @@ export function readForPanel<T extends OperationShape>(
 
 /** The signed-in tenant, cached for a few seconds. */
 export function readMe(): Promise<ActionResult<Me>> {
-  return readWith(({ key }) => call(getMe, {}, { key, recent: true }))
+  return readWith(({ key }) => call(getMe, {}, { key, maxAgeMs: recentMs }))
 }
 
 /** A workspace seldom moves to another time zone; when somebody else moves it, a page may show days of the old one for a minute. */
@@ -36,7 +37,7 @@ const zoneMemoryMs = 60_000
 
 /** Today in the workspace's time zone, as `YYYY-MM-DD`. */
 export async function readToday(): Promise<string> {
-  const me = await readWith(({ key }) => call(getMe, {}, { key, withinMs: zoneMemoryMs }))
+  const me = await readWith(({ key }) => call(getMe, {}, { key, maxAgeMs: zoneMemoryMs }))
   return dayInZone(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
 }
 

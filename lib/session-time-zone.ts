@@ -1,6 +1,7 @@
 import 'server-only'
 import { getMe, listAgents } from '#contract/agents.ts'
 import { UpdateSettingsInput, updateSettings } from '#contract/settings.ts'
+import { recentMs } from './agent-api/brief-memory.ts'
 import { call } from './agent-api/client.ts'
 import { AgentApiError } from './agent-api/errors.ts'
 
@@ -16,7 +17,7 @@ export async function adoptTimeZone(key: string, timeZone: string | undefined): 
   const wanted = UpdateSettingsInput.shape.targetTimezone.safeParse(timeZone).data
   if (wanted === undefined || wanted === defaultZone) return
   try {
-    const { tenant } = await call(getMe, {}, { key, recent: true })
+    const { tenant } = await call(getMe, {}, { key, maxAgeMs: recentMs })
     if (tenant.timezone !== defaultZone) return
     const { agents } = await call(listAgents, {}, { key })
     const age = Date.now() - Date.parse(agents[0]?.created_at ?? '')

@@ -4,13 +4,13 @@ import { globalSingleton } from '#lib/process-wide.ts'
 import { AgentApiError, type AgentApiFailure } from './errors.ts'
 
 /** Long enough for a page, its panels and the next click; short enough that nobody takes it for a standstill. */
-const memoryMs = 5_000
+export const recentMs = 5_000
 const maxKept = 2_000
 
 // Errors are not kept themselves: every page has a class of its own for them, and `instanceof` would not know another's.
 type Outcome = { ok: true; data: unknown } | { ok: false; operationId: string; failure: AgentApiFailure }
 /** `last` is the last answer that came, which serves while it is asked for anew. */
-type Kept = { until: number; outcome: Promise<Outcome>; last?: { at: number; data: unknown } }
+type Kept = { askedAt: number; outcome: Promise<Outcome>; last?: { at: number; data: unknown } }
 
 // By a hash of the key: no key lies about in memory longer than its request.
 const kept = globalSingleton('brief-memory', () => new Map<string, Kept>())
@@ -18,23 +18,16 @@ const kept = globalSingleton('brief-memory', () => new Map<string, Kept>())
 /**
  * What a service answered to one key a moment ago. A service lets a key ask 60 times a minute, and every page of the desk
  * wants to know whose desk it is. Every write through the door forgets it (`forget`).
- * @param options.fresh asks anew, and remembers that
- * @param options.withinMs takes the last answer that came where it is no older, also while it is asked for anew
+ * @param maxAgeMs an answer no older than this will do, and one that was asked for no longer ago; asks anew without it
  * @throws AgentApiError
  */
-export async function cached<T>(
-  what: string,
-  key: string,
-  read: () => Promise<T>,
-  options: { fresh?: boolean; withinMs?: number } = {},
-): Promise<T> {
+export async function cached<T>(what: string, key: string, read: () => Promise<T>, maxAgeMs = 0): Promise<T> {
   const name = `${nameOf(key)} ${what}`
-  const { fresh = false, withinMs = 0 } = options
   const known = kept.get(name)
+  const isRecent = (at: number) => Date.now() - at < maxAgeMs
   // Kept under the name of what it is, by the same caller.
-  if (known?.last && Date.now() - known.last.at < withinMs) return known.last.data as T
-  const found = fresh ? undefined : known
-  const outcome = found && found.until > Date.now() ? found.outcome : ask(name, read)
+  if (known?.last && isRecent(known.last.at)) return known.last.data as T
+  const outcome = known && isRecent(known.askedAt) ? known.outcome : ask(name, read)
   const answer = await outcome
   if (!answer.ok) throw new AgentApiError(answer.operationId, answer.failure)
   return answer.data as T
@@ -42,7 +35,7 @@ export async function cached<T>(
 
 function ask<T>(name: string, read: () => Promise<T>): Promise<Outcome> {
   // What comes late is written on this entry alone: another may have taken its place since, after a write.
-  const entry: Omit<Kept, 'outcome'> = { until: Date.now() + memoryMs, last: kept.get(name)?.last }
+  const entry: Omit<Kept, 'outcome'> = { askedAt: Date.now(), last: kept.get(name)?.last }
   const outcome = read().then(
     (data): Outcome => {
       entry.last = { at: Date.now(), data }

@@ -30,10 +30,8 @@ export type CallOptions = {
   timeoutMs?: number
   /** A media type of the operation's `alsoAs`; JSON when left out. */
   accept?: string
-  /** An answer of the last five seconds will do, where the operation's are remembered. */
-  recent?: boolean
   /** An answer no older than this will do, where the operation's are remembered. */
-  withinMs?: number
+  maxAgeMs?: number
 }
 
 /** A request whose members the compiler does not know: the operation's own schemas have parsed them. */
@@ -64,9 +62,9 @@ export async function callParsed<T extends OperationShape>(
   options: CallOptions,
 ): Promise<OperationBody<T>> {
   const ask = async () => (await callOperation(operation, request, options)).body
-  const { key, recent, withinMs } = options
+  const { key, maxAgeMs } = options
   if (!key || !rememberedOperations.has(operation.id)) return ask()
-  return cached(operation.id, key, ask, { fresh: !recent && withinMs === undefined, withinMs })
+  return cached(operation.id, key, ask, maxAgeMs)
 }
 
 /** As `callParsed`, with the status, for an operation whose answers differ by it. Same errors. */
