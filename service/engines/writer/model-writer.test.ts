@@ -104,7 +104,15 @@ const memo = (notes: object[] = [], answers = true) =>
 const change = (before: string, after: string, reason = 'Clearer.') => ({ before, after, reason })
 /** The editor's changes of the text as it will stand. */
 const edit = (patches: object[] = [], answers = true, why?: string) =>
-  JSON.stringify({ ...ofTopic(answers, why), readers: [], checks: [], stumbles: [], patches })
+  JSON.stringify({
+    ...ofTopic(answers, why),
+    readers: [],
+    rules: [],
+    checks: [],
+    dropped: [],
+    stumbles: [],
+    patches,
+  })
 
 const steps = {
   plan: '# Task: plan',
@@ -118,6 +126,7 @@ const steps = {
   shorter: '# Task: shorten',
   memo: "# Task: write the editor's memo",
   edit: '# Task: edit the article before it is published',
+  last: '# Task: edit the article for the last time',
   repair: '# Task: repair',
   lines: '# Task: compare the lines',
   judge: 'Judge these sentences',
@@ -138,6 +147,7 @@ const good: Record<Step, string> = {
   shorter: '{"title":"Short","description":"Short."}',
   memo: memo(),
   edit: edit(),
+  last: edit(),
   repair: '{"sentences":[]}',
   lines: '{"lines":[],"more_takeaways":[]}',
   judge: '{"sentences":[]}',
@@ -499,7 +509,7 @@ test('text that addresses a model is not shown, and text of strangers is only ev
     }),
   )
   await write({ evidence: [churn, pricing, trap] })
-  expect(calls.filter(({ user }) => user.includes(told))).toHaveLength(6)
+  expect(calls.filter(({ user }) => user.includes(told))).toHaveLength(7)
   for (const { system, user } of calls) {
     expect(`${system}${user}`).not.toMatch(/PWNED|<\|im_end/)
     const outside = user.replace(/<<<DATA (\w+) (\w+)>>>[\s\S]*?<<<END DATA \1 \2>>>/g, '')
@@ -560,7 +570,7 @@ test('turbo takes two calls, a text with its plan and an edit, asks for 800 word
   )
   const { calls } = await start(answering({ turbo: `${good.turbo}\n\n${long}\n\nThe end decides.` }))
   const article = await write({ mode: 'turbo', targetWords: 2_500 })
-  expect(calls.map(stepOf)).toEqual(['turbo', 'edit'])
+  expect(calls.map(stepOf)).toEqual(['turbo', 'last'])
   expect(calls[0]?.user).toContain('about 800 words')
   expect(article).toMatchObject({
     title: 'Annual plans',
@@ -599,7 +609,7 @@ SOURCES: Sources
 test('the edit of turbo says why the topic is not answered, and corrects a title that promises too much', async () => {
   const patches = [change('TITLE: Annual plans', 'TITLE: What annual plans do', 'Keeps less.')]
   const { calls } = await start(
-    answering({ edit: edit(patches, false, 'It never says what a welcome costs') }),
+    answering({ last: edit(patches, false, 'It never says what a welcome costs') }),
   )
   const article = await write({ mode: 'turbo' })
   expect(calls.at(-1)?.user).toMatch(/TITLE: Annual plans\n\nDESCRIPTION: What annual plans do\./)
@@ -677,7 +687,7 @@ test('whether the topic is answered is judged on the second draft, and on the fi
 })
 
 test('a text on something else is off topic', async () => {
-  await start(answering({ edit: edit([], false) }))
+  await start(answering({ edit: edit([], false), last: edit([], false) }))
   const article = await write()
   expect(article.isOnTopic).toBe(false)
   expect(article.message).toContain('does not answer the topic')
@@ -872,12 +882,47 @@ test('title and takeaways are asked for after the edit, with its changes to read
     }),
   )
   const { markdown, changes } = await write({ targetWords: 1_800 })
-  expect(calls.map(stepOf).at(-1)).toBe('headline')
+  expect(calls.map(stepOf).slice(-3)).toEqual(['edit', 'headline', 'last'])
   const asked = askedFor(calls, 'headline')
   expect(asked).toMatch(/<<<DATA CHANGED \w+>>>\n- An annual plan costs/)
   expect(asked).not.toContain(`${plans}\n\n## A`)
   expect(markdown).toContain(heading)
   expect(changes.map(({ reason }) => reason)).toEqual(['Clearer.', 'More exact.'])
+})
+
+test('an edit that changes something is followed by another, which has title and takeaways before it', async () => {
+  const stays = 'The first week decides whether customers stay.'
+  const point = 'Teams that welcome new customers within a week keep 40% more of them [1].'
+  const { calls } = await start(
+    answering({
+      edit: edit([change(stays, 'Week one decides.')]),
+      last: edit([
+        change('Week one decides.', 'Week one decides who stays.', 'Of what?'),
+        change(`- ${point}`, '- A welcome within a week keeps 40% more [1].', 'Shorter.'),
+        change('TITLE: Keep more customers with an early welcome', 'TITLE: Welcome them early', 'Plainer.'),
+      ]),
+    }),
+  )
+  const article = await write({ targetWords: 1_800 })
+  expect(askedFor(calls, 'last')).toMatch(
+    /TITLE: Keep more [^\n]*\n\nDESCRIPTION: What [^\n]*\n\nTAKEAWAYS:\n- Teams [^\n]*\n\nWeek one decides\./,
+  )
+  expect(article.title).toBe('Welcome them early')
+  expect(article.markdown).toMatch(
+    /^Week one decides who stays\.\n\n## Key takeaways\n\n- A welcome within a week keeps 40% more \[1\]\.\n/,
+  )
+  expect(article.changes.map(({ reason }) => reason)).toEqual([
+    'Clearer.',
+    'Of what?',
+    'Shorter.',
+    'Plainer.',
+  ])
+})
+
+test('an edit that finds nothing to change is the last one', async () => {
+  const { calls } = await start(answering())
+  await write()
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'memo', 'edit', 'headline'])
 })
 
 test('takeaways and title that say another figure than the text are asked about once, and takeaways that stay so go', async () => {
@@ -967,15 +1012,19 @@ test('the judge sees who published and wrote a source, as the writer does, and n
 
 test('each step of the edit knows how long the text is, and leaves the next one room to add', async () => {
   const { calls } = await start(
-    answering({ turbo: good.turbo.replace('---\n', `---\n${'word '.repeat(790)}\n\n`) }),
+    answering({
+      turbo: good.turbo.replace('---\n', `---\n${'word '.repeat(790)}\n\n`),
+      edit: edit([change('The first week decides whether customers stay.', 'Week one decides who stays.')]),
+    }),
   )
   await write({ targetWords: 500 })
   expect(askedFor(calls, 'edit')).toMatch(
     /the text has 65 words by .*; at most 595 are wanted\. Your patches together add no more than 530/,
   )
   expect(askedFor(calls, 'headline')).toMatch(
-    /the text has 65 words by .*; at most 610 are wanted\. Your patches together add no more than 545/,
+    /the text has 63 words by .*; at most 600 are wanted\. Your patches together add no more than 537/,
   )
+  expect(askedFor(calls, 'last')).toMatch(/the text has 6\d words by .*; at most 615 are wanted\./)
   await write({ targetWords: 800, mode: 'turbo' })
   expect(calls.at(-1)?.user).toMatch(/at most 800 are wanted\. Your patches together cut at least \d+ words/)
 })
@@ -992,7 +1041,7 @@ test('what an edit adds beyond the length that was asked for is left out, the le
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
   expect(message).toContain(
-    '1 change that it asked for had no room within 110 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+    '1 change that it asked for had no room within 111 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
   )
   expect(askedFor(calls, 'headline')).toMatch(/UNDONE[\s\S]*nice nice/)
 })
@@ -1199,7 +1248,7 @@ test('a title or description that is repaired or compared stays plain, whatever 
     }),
   )
   expect((await write()).description).toBe('Buy a plan at')
-  await start(answering({ edit: edit([change('What annual plans do.', linked)]) }))
+  await start(answering({ last: edit([change('What annual plans do.', linked)]) }))
   expect((await write({ mode: 'turbo' })).description).toBe('Buy a plan at')
 })
 

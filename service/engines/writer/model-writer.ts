@@ -4,9 +4,10 @@ import { readReferences } from '../claim-check/references.ts'
 import { addTokens } from './model/add-tokens.ts'
 import type { Answered } from './model/answered.ts'
 import { applyPatches } from './model/apply-patches.ts'
-import { applyReview } from './model/apply-review.ts'
+import { applyReview, type ReviewedText } from './model/apply-review.ts'
 import { findShape } from './model/article-kind.ts'
 import { createBorrowCheck } from './model/borrowed-references.ts'
+import { editFinishedText } from './model/edit-finished-text.ts'
 import { writeMemo } from './model/editors-memo.ts'
 import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
@@ -18,7 +19,6 @@ import {
   translate,
 } from './model/improve-text.ts'
 import { keepWithin } from './model/keep-within.ts'
-import { editFinishedText } from './model/last-edit.ts'
 import { locatePassage } from './model/locate-passage.ts'
 import { writeNextDraft } from './model/next-draft.ts'
 import { whyNoOffer, withoutOffer } from './model/next-step.ts'
@@ -38,8 +38,9 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: eight at most (plan; text; an editor's memo and the second draft; another memo and the third; an
- * editor's changes to that; title, description and takeaways), and two in `turbo` (plan and text in one; an editor's changes to both text and title). One more each for a
+ * Calls of the writing model: nine at most (plan; text; an editor's memo and the second draft; another memo and the third; an
+ * editor's changes to that; title, description and takeaways; an editor's changes to all of it), and two in `turbo` (plan and
+ * text in one; an editor's changes to both text and title). One more each for a
  * text in another language, too short, too long or copied (not in `turbo`, but for the language), for a title too long, for
  * facts that the judge did not find, and for lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
@@ -156,37 +157,65 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   if (drafted === null) return emptyDraft
   const { text, improved } = drafted
   await job.report('checking', 78, 'Editing the last draft')
-  const again = await editFinishedText(job, text, { plan, earlier: drafted.earlier })
-  // What a draft left unanswered the next one may answer.
-  const judged = [again, ...drafted.reviews].find(({ answersTopic }) => answersTopic !== null) ?? again
-  const fitting = keepWithin(text, again.patches ?? [], roomOf(job.words, job.request.mode, 'review'))
+  const edit = await editFinishedText(job, text, { plan, earlier: drafted.earlier })
+  const fitting = keepWithin(text, edit.patches ?? [], roomOf(job.words, job.request.mode, 'edit'))
   const edited = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
-  await job.report('checking', 84, 'Writing title and description')
+  await job.report('checking', 82, 'Writing title and description')
   const headed = await writeHeadline(job, edited.texts.text, {
     changes: edited.applied,
     undone: listUndone(edited.missed, fitting.missed),
     shape: plan && findShape(plan.kind),
-    isReviewed: again.patches !== null,
+    isReviewed: edit.patches !== null,
   })
-  // What was changed in other words since then is done; what never stood in the text is not.
-  const stands = (whole: string, sentence: string) => locatePassage(whole, sentence.trim()).length > 0
+  await job.report('checking', 86, 'Editing the finished text')
+  // Fresh eyes find what the first edit did not see or made; where that found nothing, these would not, either.
+  const last = edit.patches?.length ? await editWithHeadline(job, headed, plan) : unedited(headed)
+  // What a draft left unanswered the next one may answer.
+  const judged = [last, edit, ...drafted.reviews].find(({ answersTopic }) => answersTopic !== null) ?? edit
+  // What was changed in other words since then is done; what was never in the text is not.
+  const has = (whole: string, sentence: string) => locatePassage(whole, sentence.trim()).length > 0
   const isOpen = ({ before, after }: SentenceChange) => {
-    const isMade = after.trim() !== '' && stands(headed.text, after)
-    return !isMade && (stands(headed.text, before) || !stands(text, before))
+    const isMade = after.trim() !== '' && has(last.text, after)
+    return !isMade && (has(last.text, before) || !has(text, before))
   }
   return {
-    text: headed.text,
-    headline: headed.headline,
-    changes: [...improved.changes, ...edited.applied, ...headed.applied],
+    text: last.text,
+    headline: last.headline,
+    changes: [...improved.changes, ...edited.applied, ...headed.applied, ...last.applied],
     answersTopic: judged.answersTopic,
     topicReason: judged.topicReason,
     shortReason: improved.shortReason,
     bearing: plan && listBearing(plan, job.sources),
     leftOut: plan?.left_out ?? [],
-    missed: [...edited.missed.filter(isOpen), ...headed.missed],
-    withoutRoom: [...fitting.missed.filter(isOpen), ...headed.withoutRoom],
+    missed: lastOfPlace([...[...edited.missed, ...headed.missed].filter(isOpen), ...last.missed]),
+    withoutRoom: lastOfPlace([
+      ...[...fitting.missed, ...headed.withoutRoom].filter(isOpen),
+      ...last.withoutRoom,
+    ]),
     noOffer,
   }
+}
+
+type Edited = ReviewedText & Answered & { withoutRoom: SentenceChange[] }
+
+/** The editor's work on the finished text and all that is around it. */
+async function editWithHeadline(
+  job: PreparedJob,
+  { text, headline }: Pick<ReviewedText, 'text' | 'headline'>,
+  plan: Plan | null,
+): Promise<Edited> {
+  const { patches, answersTopic, topicReason } = await editFinishedText(job, text, { plan, headline })
+  const fitting = keepWithin(text, patches ?? [], roomOf(job.words, job.request.mode))
+  return {
+    ...applyReview(text, headline, fitting.patches, createBorrowCheck(job.sources)),
+    withoutRoom: fitting.missed,
+    answersTopic,
+    topicReason,
+  }
+}
+
+function unedited({ text, headline }: Pick<ReviewedText, 'text' | 'headline'>): Edited {
+  return { text, headline, applied: [], missed: [], withoutRoom: [], answersTopic: null, topicReason: '' }
 }
 
 type Drafts = {
@@ -217,19 +246,23 @@ async function writeDrafts(job: PreparedJob, plan: Plan | null): Promise<Drafts 
   return { text: third, earlier, improved, reviews: [next, review] }
 }
 
-/** What the review asked for in vain, each place once, with the reason: the last wording is that of the later look. */
+/** Each place once, with the wording of the last step that named it. */
+function lastOfPlace<T extends SentenceChange>(changes: readonly T[]): T[] {
+  return [...new Map(changes.map((change) => [change.before.trim(), change])).values()]
+}
+
+/** What the edit asked for in vain, with the reason. */
 function listUndone(
   failed: readonly SentenceChange[],
   crowded: readonly SentenceChange[],
 ): (SentenceChange & { why: string })[] {
-  const all = [
+  return lastOfPlace([
     ...failed.map((change) => ({ ...change, why: 'its place was not found' })),
     ...crowded.map((change) => ({ ...change, why: 'there was no room' })),
-  ]
-  return [...new Map(all.map((change) => [change.before.trim(), change])).values()]
+  ])
 }
 
-/** Two calls, against eight of the other way: the text with its plan and title in one, and one review of all of it. */
+/** Two calls, against nine of the other way: the text with its plan and title in one, and one edit of all of it. */
 async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await given.report('writing', 25, 'Writing in one pass')
   const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)
@@ -237,18 +270,16 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
-  const review = await editFinishedText(job, text, { plan: null, headline })
-  const fitting = keepWithin(text, review.patches ?? [], roomOf(job.words, job.request.mode))
-  const reviewed = applyReview(text, headline, fitting.patches, createBorrowCheck(job.sources))
+  const edited = await editWithHeadline(job, { text, headline }, null)
   const setAside = leftOut.map(({ source }) => source)
-  const cited = readReferences(reviewed.text)
+  const cited = readReferences(edited.text)
   return {
-    text: reviewed.text,
-    headline: reviewed.headline,
-    changes: [...dropped, ...reviewed.applied],
-    answersTopic: review.answersTopic,
-    topicReason: review.topicReason,
-    shortReason: explainShort(job, reviewed.text),
+    text: edited.text,
+    headline: edited.headline,
+    changes: [...dropped, ...edited.applied],
+    answersTopic: edited.answersTopic,
+    topicReason: edited.topicReason,
+    shortReason: explainShort(job, edited.text),
     // What it neither cites nor sets aside it may have read all the same.
     bearing:
       setAside.length === 0
@@ -257,8 +288,8 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
             .map(({ number }) => number)
             .filter((number) => cited.includes(number) || !setAside.includes(number)),
     leftOut,
-    missed: reviewed.missed,
-    withoutRoom: fitting.missed,
+    missed: edited.missed,
+    withoutRoom: edited.withoutRoom,
     noOffer,
   }
 }

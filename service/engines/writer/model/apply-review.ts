@@ -2,6 +2,7 @@ import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
 import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { asPlainLine } from './plain-line.ts'
+import { maxTakeaway } from './takeaways.ts'
 
 export type ReviewedText = {
   text: string
@@ -10,28 +11,43 @@ export type ReviewedText = {
   missed: SentenceChange[]
 }
 
-/** Title and description are edited together with the text. One that a patch would make too long stays. */
+/** Title, description and takeaways are edited together with the text. One that a patch would make too long stays. */
 export function applyReview(
   text: string,
   headline: Headline,
   patches: readonly SentenceChange[],
   isBorrowed: (line: string) => boolean,
 ): ReviewedText {
-  const { title, description } = headline
-  const { texts, applied, missed } = applyPatches({ title, description, text }, patches, isBorrowed)
-  const fits = (line: string, max: number) => line !== '' && [...line].length <= max
-  const lines = { title: asPlainLine(texts.title), description: asPlainLine(texts.description) }
-  const kept = {
-    title: fits(lines.title, maxTitle) ? lines.title : title,
-    description: fits(lines.description, maxDescription) ? lines.description : description,
+  const around: Record<string, string> = {
+    title: headline.title,
+    description: headline.description,
+    ...Object.fromEntries(headline.takeaways.map((line, index) => [takeawayKey(index), line])),
   }
+  const { texts, applied, missed } = applyPatches({ ...around, text }, patches, isBorrowed)
+  const edited = (key: string) => texts[key] ?? ''
+  const refused = Object.keys(around).filter((key) => !isFit(key, edited(key)))
+  const kept = (key: string) => (refused.includes(key) ? around : texts)[key] ?? ''
   const isKept = ({ after }: SentenceChange) =>
-    ![texts.title, texts.description].some((line) => line.includes(after)) ||
-    [kept.title, kept.description].some((line) => line.includes(after))
+    !refused.some((key) => edited(key).includes(after)) ||
+    Object.keys(texts).some((key) => kept(key).includes(after))
   return {
-    text: texts.text,
-    headline: { ...headline, ...kept },
+    text: edited('text'),
+    headline: {
+      ...headline,
+      title: asPlainLine(kept('title')),
+      description: asPlainLine(kept('description')),
+      takeaways: headline.takeaways.map((_, index) => kept(takeawayKey(index))).filter(Boolean),
+    },
     applied: applied.filter(isKept),
     missed: [...missed, ...applied.filter((change) => !isKept(change))],
   }
+}
+
+const takeawayKey = (index: number) => `takeaway ${index + 1}`
+
+/** A takeaway may go, title and description may not. */
+function isFit(key: string, line: string): boolean {
+  if (key !== 'title' && key !== 'description') return [...line].length <= maxTakeaway
+  const plain = asPlainLine(line)
+  return plain !== '' && [...plain].length <= (key === 'title' ? maxTitle : maxDescription)
 }

@@ -4,7 +4,7 @@ import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
-const answerTokens = 4_500
+const answerTokens = 6_500
 
 /**
  * Asks for a review of a text that is written already and must not be lost by it: null when the context does not hold the
@@ -25,7 +25,7 @@ export async function askEditor<T>(
       system: systemText,
       evidence: job.evidence,
       task,
-      maxCharacters: 32_000,
+      maxCharacters: 48_000,
     })
   } catch (error) {
     if (error instanceof ModelError && error.reason !== 'cancelled') return null

@@ -59,7 +59,7 @@ export type HeadedText = {
 }
 
 /**
- * A last look at the finished text, its headings and what the review changed in it, and then its title, description, tags
+ * A look at the edited text, its headings and what the edit changed in it, and then its title, description, tags
  * and takeaways, which so are of the text as it will be.
  * @param written.changes of the review, which are in the text
  * @param written.undone what the review asked for and the text does not have
@@ -91,7 +91,7 @@ ${wrapData('DRAFT', text)}
 ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}${undone.length === 0 ? '' : `\n${wrapData('UNDONE', JSON.stringify(undone))}\n`}
 # Task: title and description of the finished article
 Read the article once more, from its first line to its last, as its reader will.
-- patches: only where opening, heading or ending deny a figure, table row or caveat of the text${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', or where a change under UNDONE (which could not be made, for the reason there) corrects a fact or the rule: make it, in fewer words'}.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text)}
+- patches: only where opening, heading or ending deny a figure, table row or caveat of the text${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', or where a change under UNDONE (which could not be made, for the reason there) corrects a fact or the rule: make it, in fewer words'}.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text, 'headline')}
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer, and nothing sooner, surer or for more people than limits has it. It is ${titleForm}, with no number of items unless the text is a list.
@@ -125,7 +125,11 @@ ${
       .slice(0, 5),
     sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
   }
-  const fitting = keepWithin(text, answer.patches.slice(0, maxPatches), roomOf(job.words, job.request.mode))
+  const fitting = keepWithin(
+    text,
+    answer.patches.slice(0, maxPatches),
+    roomOf(job.words, job.request.mode, 'headline'),
+  )
   const { texts, applied, missed } = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
   return {
     text: texts.text,

@@ -11,7 +11,7 @@ import { keepReferencesOf } from './locate-passage.ts'
 import { asOneLine } from './one-line.ts'
 import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
-import { findTakeaways, placeTakeaways } from './takeaways.ts'
+import { findTakeaways, maxTakeaway, placeTakeaways } from './takeaways.ts'
 import { estimateTokens } from './text-length.ts'
 import { stripEmptyHeadings } from './tidy-text.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -155,7 +155,7 @@ function isFit({ kind }: Pick<FramingLine, 'kind'>, after: string): boolean {
     case 'heading':
       return after !== '' && [...after].length <= 140
     case 'takeaway':
-      return [...after].length <= 300
+      return [...after].length <= maxTakeaway
   }
 }
 

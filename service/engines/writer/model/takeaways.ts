@@ -1,6 +1,9 @@
 import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
 import { createFigureLookup, listFigures } from './figures.ts'
 
+/** Characters. */
+export const maxTakeaway = 300
+
 type Span = { start: number; end: number }
 
 /** The text with its takeaways as a short list between the opening and the first section. */

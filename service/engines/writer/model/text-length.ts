@@ -9,8 +9,15 @@ export function countWords(text: string): number {
  * Which step makes or edits a text. Each leaves the later ones some room, or what they find could not be put right. A text
  * that has to be a little shorter than asked loses its plain sentences and keeps its figures.
  */
-export type EditStep = 'draft' | 'second' | 'third' | 'review' | 'last'
-const shareOf: Record<EditStep, number> = { draft: 1.02, second: 1.12, third: 1.16, review: 1.19, last: 1.22 }
+export type EditStep = 'draft' | 'second' | 'third' | 'edit' | 'headline' | 'last'
+const shareOf: Record<EditStep, number> = {
+  draft: 1.02,
+  second: 1.12,
+  third: 1.16,
+  edit: 1.19,
+  headline: 1.2,
+  last: 1.23,
+}
 
 /** The most words that a text is asked to have after a step: `turbo` caps it, otherwise some more are no fault. */
 export function maxWords(words: number, mode: 'standard' | 'turbo', step: EditStep = 'last'): number {
