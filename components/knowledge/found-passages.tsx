@@ -32,7 +32,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
     some > 0 && `${formatNumber(some)} partial`,
     weak > 0 && `${formatNumber(weak)} weak`,
   ].filter(Boolean)
-  const isCovered = strong > 0
+  const isCovered = strong + some > 0
   return (
     <section
       aria-label="What was found"
@@ -40,7 +40,9 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
     >
       <p role="status" className="text-ink-soft text-sm">
         <span className="block font-medium text-ink">
-          {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
+          {passages.length > 0
+            ? `${formatCount(passages.length, 'passage')} in ${formatCount(documents.length, 'document')}`
+            : 'Nothing answers this'}
         </span>
         <span className="xl:sr-only">{parts.join(', ')}</span>
       </p>
@@ -49,7 +51,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
       <p className="text-pretty text-ink-soft text-sm max-xl:hidden xl:border-rule xl:border-t xl:pt-3">
         {isCovered
           ? 'An article on this topic can cite you.'
-          : 'No document covers all of it, so an article would have little of yours to cite.'}
+          : 'An article on this topic would have nothing of yours to cite.'}
       </p>
       <span className="flex flex-wrap gap-2">
         {isCovered ? (
@@ -67,7 +69,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
 const meanings = {
   strong: 'Answers the whole question',
   some: 'Answers part of it',
-  weak: 'Mentions the topic',
+  weak: 'Only shares words with it',
 } as const
 
 /** How many passages match how well, and what that means. */
