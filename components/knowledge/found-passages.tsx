@@ -39,11 +39,14 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:sticky xl:top-6 xl:order-last xl:grid xl:grid-cols-[minmax(0,1fr)] xl:justify-normal xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
     >
       <p role="status" className="text-ink-soft text-sm">
-        <span className="block font-medium text-ink">
-          {passages.length > 0
-            ? `${formatCount(passages.length, 'passage')} in ${formatCount(documents.length, 'document')}`
-            : 'Nothing answers this'}
-        </span>
+        {passages.length > 0 ? (
+          <span className="block font-medium text-ink">
+            {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
+          </span>
+        ) : (
+          // On a wide page the list says it.
+          <span className="block font-medium text-ink xl:sr-only">Nothing answers this</span>
+        )}
         <span className="xl:sr-only">{parts.join(', ')}</span>
       </p>
       <StrengthLegend counts={{ strong, some, weak }} />
