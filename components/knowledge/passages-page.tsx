@@ -59,9 +59,7 @@ export function PassagesPage() {
               className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] divide-y divide-rule/70 rounded-lg border border-rule bg-sheet"
             >
               {matches.length === 0 && (
-                <li className="px-4 py-3.5 text-ink max-xl:hidden">
-                  Nothing in your documents answers this.
-                </li>
+                <li className="px-4 py-3.5 text-ink max-xl:hidden">Nothing answers this</li>
               )}
               {shown.map((passage) => (
                 <PassageItem
