@@ -223,7 +223,8 @@ export const KnowledgePassage = z
     }),
     score: z.number().meta({ description: 'Higher is better; comparable within one answer only.' }),
     strength: openEnum('strong', 'some', 'weak').optional().meta({
-      description: '`strong`, `some` or `weak`: only a strong one has all that was asked for.',
+      description:
+        '`strong`: it answers the whole query. `some`: it answers part of it. `weak`: it only shares words with it, and is no match. A forecast measures in the same way.',
     }),
   })
   .meta({ id: 'KnowledgePassage', description: 'Part of a document that matches a search, with how well.' })
@@ -234,6 +235,10 @@ export const KnowledgeSearchResult = z
     passages: z
       .array(KnowledgePassage)
       .meta({ description: 'The passages that match, best first, as many as `limit` allows.' }),
+    searched_for: z.string().optional().meta({
+      description:
+        'The query that was searched for, where a typing error in it was corrected. Masthead extension.',
+    }),
   })
   .meta({ id: 'KnowledgeSearchResult', description: 'Passages, best first.' })
 export type KnowledgeSearchResult = z.infer<typeof KnowledgeSearchResult>

@@ -16,7 +16,10 @@ export function articleSizes(): { value: string; label: string; hint: string }[]
   }))
 }
 
-/** The longest length that so many words fill; undefined for fewer than make any. */
+/**
+ * The longest length that sources of so many words fill; undefined for fewer than make any. It depends on the sources alone, so
+ * that it stays where it is while a length is chosen.
+ */
 export function sizeCarried(words: number | undefined): string | undefined {
   // A text may be a fifth shorter than its length says.
   return sizes.findLast((size) => words !== undefined && words >= size.words * 0.8)?.value

@@ -34,7 +34,7 @@ export function ArticleOptions({
 }: ArticleOptionsProps & {
   /** It stays a draft in any case: there is nothing to choose about publishing. */
   isDraft: boolean
-  /** How long the sources make it; undefined while that is not known. */
+  /** How many words of the sources are on the topic; undefined while that is not known. */
   wordsCarried: number | undefined
 }) {
   const { form, errors, me, priced } = props

@@ -22,7 +22,7 @@ test('sources are listed under how well they match, strongest first, and what is
   ])
   expect(groups.map(({ label, sources }) => [label, sources.map(({ title }) => title).join()])).toEqual([
     ['Strong match', 'a,c'],
-    ['Some match', 'b'],
+    ['Partial match', 'b'],
     ["Couldn't read", 'd'],
     ['Still reading', 'e'],
     ['Off topic', 'f'],

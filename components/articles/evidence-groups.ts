@@ -1,12 +1,13 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { ForecastSource } from '#contract/article-forecast.ts'
+import { matchLabels } from '#lib/match-labels.ts'
 
 export type EvidenceGroup = { label: string; tone: Tone; sources: ForecastSource[] }
 
 const strengths: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  strong: { label: 'Strong match', tone: 'good' },
-  some: { label: 'Some match', tone: 'info' },
-  weak: { label: 'Weak match', tone: 'neutral' },
+  strong: { label: matchLabels.strong, tone: 'good' },
+  some: { label: matchLabels.some, tone: 'info' },
+  weak: { label: matchLabels.weak, tone: 'neutral' },
   none: { label: 'Off topic', tone: 'neutral' },
 }
 

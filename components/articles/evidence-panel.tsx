@@ -26,7 +26,7 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
       </header>
       <div className="min-h-0 overflow-y-auto px-4 py-3">
         {forecast ? (
-          <Forecast forecast={forecast} />
+          <Forecast forecast={forecast} isFetching={isFetching} />
         ) : (
           <p className="text-ink-faint text-sm">
             {isError
@@ -41,14 +41,17 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
   )
 }
 
-function Forecast({ forecast }: { forecast: ArticleForecast }) {
+function Forecast({ forecast, isFetching }: { forecast: ArticleForecast; isFetching: boolean }) {
   const { words_expected, notes, engine } = forecast
   const sources = onTopic(forecast.sources)
   const shown = sources.slice(0, maxSources)
   return (
     <div className="grid gap-3">
       <p className="text-ink text-sm" aria-live="polite">
-        {words_expected > 0 ? (
+        {isFetching ? (
+          // The last length was that of another choice.
+          <span className="text-ink-soft">Measuring the length…</span>
+        ) : words_expected > 0 ? (
           <>
             About <span className="font-medium">{formatNumber(words_expected)} words</span>
           </>
@@ -79,7 +82,7 @@ function Forecast({ forecast }: { forecast: ArticleForecast }) {
           )}
         </div>
       )}
-      {notes.length > 0 && (
+      {notes.length > 0 && !isFetching && (
         <ul aria-label="Notes" className="grid gap-1.5 border-rule border-t pt-3 text-ink-soft text-xs">
           {notes.map((note) => (
             <li key={note} className="wrap-anywhere">

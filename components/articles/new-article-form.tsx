@@ -16,6 +16,7 @@ import { ArticleSubject } from './article-subject.tsx'
 import { ArticleSum } from './article-sum.tsx'
 import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
 import { EvidencePanel } from './evidence-panel.tsx'
+import { wordsOnTopic } from './on-topic.ts'
 import { savePlannedTime } from './planned-time.ts'
 import { type ForecastState, useArticleForecast } from './use-article-forecast.ts'
 
@@ -116,7 +117,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
         me={me}
         priced={priced}
         isDraft={refreshes !== undefined}
-        wordsCarried={state.forecast?.words_expected}
+        wordsCarried={state.forecast && wordsOnTopic(state.forecast.sources)}
       />
     </PricedForm>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onTopic } from './on-topic.ts'
+import { onTopic, wordsOnTopic } from './on-topic.ts'
 
 const failed = { status: 'failed', strength: 'none' }
 const pending = { status: 'reading', strength: 'none' }
@@ -13,4 +13,14 @@ test('weak sources are all shown where nothing better was read', () => {
 
 test('beside a good source weak ones are left out, and failed and pending ones are not', () => {
   expect(onTopic([strong, weak, failed, pending])).toEqual([strong, failed, pending])
+})
+
+test('sources have as many words on the topic as those that are about it', () => {
+  expect(
+    wordsOnTopic([
+      { ...strong, words: 900 },
+      { ...weak, words: 500 },
+      { ...failed, words: 0 },
+    ]),
+  ).toBe(900)
 })

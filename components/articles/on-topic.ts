@@ -8,6 +8,11 @@ export function onTopic<T extends Judged>(sources: readonly T[]): readonly T[] {
   return hasGood ? sources.filter((source) => !saysLittle(source)) : sources
 }
 
+/** How many words of the sources are on the topic, whatever the article will be. */
+export function wordsOnTopic(sources: readonly (Judged & Pick<ForecastSource, 'words'>)[]): number {
+  return sources.reduce((sum, source) => sum + (saysLittle(source) ? 0 : source.words), 0)
+}
+
 function saysLittle({ status, strength }: Judged): boolean {
   return status === 'read' && (strength === 'weak' || strength === 'none')
 }

@@ -32,16 +32,21 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
     some > 0 && `${formatNumber(some)} partial`,
     weak > 0 && `${formatNumber(weak)} weak`,
   ].filter(Boolean)
-  const isCovered = strong > 0
+  const isCovered = strong + some > 0
   return (
     <section
       aria-label="What was found"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:sticky xl:top-6 xl:order-last xl:grid xl:grid-cols-[minmax(0,1fr)] xl:justify-normal xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
     >
       <p role="status" className="text-ink-soft text-sm">
-        <span className="block font-medium text-ink">
-          {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
-        </span>
+        {passages.length > 0 ? (
+          <span className="block font-medium text-ink">
+            {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
+          </span>
+        ) : (
+          // On a wide page the list says it.
+          <span className="block font-medium text-ink xl:sr-only">Nothing answers this</span>
+        )}
         <span className="xl:sr-only">{parts.join(', ')}</span>
       </p>
       <StrengthLegend counts={{ strong, some, weak }} />
@@ -49,7 +54,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
       <p className="text-pretty text-ink-soft text-sm max-xl:hidden xl:border-rule xl:border-t xl:pt-3">
         {isCovered
           ? 'An article on this topic can cite you.'
-          : 'No document covers all of it, so an article would have little of yours to cite.'}
+          : 'An article on this topic would have nothing of yours to cite.'}
       </p>
       <span className="flex flex-wrap gap-2">
         {isCovered ? (
@@ -67,7 +72,7 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
 const meanings = {
   strong: 'Answers the whole question',
   some: 'Answers part of it',
-  weak: 'Mentions the topic',
+  weak: 'Only shares words with it',
 } as const
 
 /** How many passages match how well, and what that means. */

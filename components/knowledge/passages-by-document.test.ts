@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
-import { passagesByDocument, passagesInWords } from './passages-by-document.ts'
+import { passagesByDocument, passagesByMatch } from './passages-by-document.ts'
 
 const passage = (documentId: string, chunkId: string): KnowledgePassage => ({
   document_id: documentId,
@@ -20,13 +20,10 @@ test('each document is named once, the one with the best passage first, and keep
   ])
 })
 
-test('a passage that says it in other words comes after those with a word of the query, in text or title', () => {
-  const marked: KnowledgePassage = { ...passage('a', '1'), highlights: [[0, 4]] }
-  const titled: KnowledgePassage = { ...passage('b', '2'), title: 'Kickoff calls' }
-  const other = passage('c', '3')
-  expect(passagesInWords([other, marked, titled], 'kickoff')).toEqual({
-    named: [marked, titled],
-    others: [other],
-  })
-  expect(passagesInWords([other], 'kickoff')).toEqual({ named: [other], others: [] })
+test('what only shares words with a question is apart from what answers it', () => {
+  const strong: KnowledgePassage = { ...passage('a', '1'), strength: 'strong' }
+  const weak: KnowledgePassage = { ...passage('b', '2'), strength: 'weak' }
+  const some: KnowledgePassage = { ...passage('c', '3'), strength: 'some' }
+  expect(passagesByMatch([strong, weak, some], 1)).toEqual({ matches: [strong, some], weaker: [weak] })
+  expect(passagesByMatch([weak], 1)).toEqual({ matches: [], weaker: [weak] })
 })

@@ -1,4 +1,5 @@
 import type { KnowledgePassage } from '#contract/knowledge.ts'
+import { matchStrength } from './match-strength.ts'
 
 export type DocumentPassages = {
   documentId: string
@@ -19,21 +20,14 @@ export function passagesByDocument(passages: readonly KnowledgePassage[]): Docum
   return [...documents.values()]
 }
 
-/**
- * Passages with a word of the query, in their text or above it, and those that say it in other words. Where none has a word
- * of it, the others are all there is.
- */
-export function passagesInWords(
+/** Passages that answer, and those that only share words with the question, best first. */
+export function passagesByMatch(
   passages: readonly KnowledgePassage[],
-  query: string,
-): { named: readonly KnowledgePassage[]; others: readonly KnowledgePassage[] } {
-  const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const isNamed = ({ highlights, title, heading }: KnowledgePassage) => {
-    const above = `${title} ${heading}`.toLowerCase()
-    return highlights.length > 0 || words.some((word) => above.includes(word))
+  best: number,
+): { matches: readonly KnowledgePassage[]; weaker: readonly KnowledgePassage[] } {
+  const isWeak = (passage: KnowledgePassage) => matchStrength(passage, best) === 'weak'
+  return {
+    matches: passages.filter((one) => !isWeak(one)),
+    weaker: passages.filter(isWeak),
   }
-  const named = passages.filter(isNamed)
-  return named.length === 0
-    ? { named: passages, others: [] }
-    : { named, others: passages.filter((one) => !isNamed(one)) }
 }

@@ -7,11 +7,12 @@ import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton, NotOffered } from '#components/ui/list-states.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
+import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { passagesQuery } from '#lib/queries/knowledge.ts'
 import { anchorOf, FoundPassages, WaysToAdd } from './found-passages.tsx'
 import { PassageItem } from './passage-item.tsx'
-import { passagesByDocument, passagesInWords } from './passages-by-document.ts'
+import { passagesByDocument, passagesByMatch } from './passages-by-document.ts'
 import { usePendingDeletions } from './pending-deletions.ts'
 import { SearchStart } from './search-start.tsx'
 
@@ -25,11 +26,11 @@ export function PassagesPage() {
   const passages = data?.passages.filter(({ document_id }) => !leaving.has(document_id))
   // For one topic at a time: another begins with the best again.
   const [openedFor, setOpenedFor] = useState<string>()
-  const { named, others } = passagesInWords(passages ?? [], q)
-  const shown = openedFor === q ? [...named, ...others] : named
+  const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
+  const { matches, weaker } = passagesByMatch(passages ?? [], best)
+  const shown = openedFor === q ? [...matches, ...weaker] : matches
   const documents = passagesByDocument(shown)
   const firstOf = new Map(documents.map(({ documentId, passages }) => [documentId, passages[0]]))
-  const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
   return (
     <>
       <div className="pt-3 pb-4">
@@ -47,11 +48,19 @@ export function PassagesPage() {
         passages.length > 0 ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
             <FoundPassages passages={shown} documents={documents} best={best} query={q} />
+            {data?.searched_for !== undefined && (
+              <p className="text-ink-soft text-sm xl:col-span-2">
+                Showing results for <span className="font-medium text-ink">“{data.searched_for}”</span>
+              </p>
+            )}
             <ol
               aria-label="Passages, best match first"
               aria-busy={isFetching}
               className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] divide-y divide-rule/70 rounded-lg border border-rule bg-sheet"
             >
+              {matches.length === 0 && (
+                <li className="px-4 py-3.5 text-ink max-xl:hidden">Nothing answers this</li>
+              )}
               {shown.map((passage) => (
                 <PassageItem
                   key={passage.chunk_id}
@@ -65,7 +74,7 @@ export function PassagesPage() {
               {shown.length < passages.length && (
                 <li className="px-2 py-1.5">
                   <Button variant="quiet" onClick={() => setOpenedFor(q)}>
-                    Show {others.length} weaker, in other words
+                    Show {formatCount(weaker.length, 'weaker passage')}
                   </Button>
                 </li>
               )}

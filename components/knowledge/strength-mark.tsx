@@ -1,11 +1,12 @@
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { matchLabels } from '#lib/match-labels.ts'
 import type { MatchStrength } from './match-strength.ts'
 
 const looks: Readonly<Record<MatchStrength, { label: string; word: string; bars: number; ink: string }>> = {
-  strong: { label: 'Strong match', word: 'strong', bars: 3, ink: 'text-good' },
-  some: { label: 'Partial match', word: 'partial', bars: 2, ink: 'text-ink-soft' },
-  weak: { label: 'Weak match', word: 'weak', bars: 1, ink: 'text-ink-faint' },
+  strong: { label: matchLabels.strong, word: 'strong', bars: 3, ink: 'text-good' },
+  some: { label: matchLabels.some, word: 'partial', bars: 2, ink: 'text-ink-soft' },
+  weak: { label: matchLabels.weak, word: 'weak', bars: 1, ink: 'text-ink-faint' },
 }
 const heights = ['h-1.5', 'h-2.25', 'h-3']
 

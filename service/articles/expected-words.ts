@@ -1,4 +1,3 @@
-import { digestTimesAsked } from '../engines/writer/digest-length.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
 
 /** How long an article will probably be, and how long it can become: the price is said for the latter. */
@@ -47,7 +46,7 @@ export function expectDraftWords({
   return { words: Math.max(10, rounded(wordCount)), maxWords: wordCount }
 }
 
-/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, at most twice as long as asked, and charged as what was asked at most. */
+/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence; of a guess nothing above what was asked is promised, and nothing above it is charged. */
 export function expectDigestWords(
   evidence: {
     /** Words of each own document on the topic, as far as they bear on it. */
@@ -70,8 +69,8 @@ export function expectDigestWords(
   const share = isAboutOurselves ? pageShareBesideOwn : pageShare
   const carried = frameWords + own + quoted * share + (searches ? searchWords : 0)
   return {
-    words: rounded(Math.min(targetWords * digestTimesAsked, carried)),
-    maxWords: rounded(Math.min(targetWords * digestTimesAsked, carried * leeway)),
+    words: rounded(Math.min(targetWords, carried)),
+    maxWords: rounded(Math.min(targetWords, carried * leeway)),
   }
 }
 

@@ -10,6 +10,7 @@ import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { WriteError, type WriteRequest } from '../engines/writer/writer.ts'
 import { countWordsOfDocuments } from '../knowledge/count-document-words.ts'
 import { listDocuments } from '../knowledge/list-documents.ts'
+import { searchKnowledge } from '../knowledge/search-knowledge.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
 import { charges } from '../registry/registry.ts'
 import { forecastArticle } from './forecast-article.ts'
@@ -203,15 +204,96 @@ test('a length that no draft gave is marked as a guess, in a forecast and in an 
   const busy = await forecast({ ...agent, engines }, input)
   expect(busy).toMatchObject({
     words_guessed: true,
-    notes: expect.arrayContaining([
-      `About ${busy.words_expected} words is a guess: drafting takes longer than 5 seconds.`,
-    ]),
+    notes: expect.arrayContaining(['The length is a guess: drafting takes longer than 5 seconds.']),
   })
   const call = { operation: 'generateArticle', input }
   expect(await estimate({ ...agent, engines }, charges, call)).toMatchObject({
     words_expected: busy.words_expected,
     words_guessed: true,
   })
+})
+
+test('a forecast of turbo never promises more than its cap, drafted or guessed', async () => {
+  const { agent } = await desk.service.createTenant()
+  const sections = Array.from(
+    { length: 40 },
+    (_, n) =>
+      `## Unit ${n}\n\nHeat pump ${n} is measured at ${60 - n} decibels in ${n + 3} metres of its house.`,
+  )
+  const content = sections.join('\n\n')
+  await uploadDocument(
+    agent,
+    UploadDocumentInput.parse({ title: 'Heat pump noise', content, language: 'en' }),
+    idle,
+  )
+  const engines = {
+    ...agent.engines,
+    writer: { write: () => Promise.reject(new WriteError('timed_out', 'Took too long.')) },
+  }
+  for (const size of ['mini', 'standard'] as const) {
+    const input = { topic: 'Heat pump noise', mode: 'turbo' as const, size }
+    for (const asking of [patient(agent), { ...agent, engines }]) {
+      const { words_expected } = await forecast(asking, input)
+      expect(words_expected).toBeGreaterThan(0)
+      expect(words_expected).toBeLessThanOrEqual(400)
+    }
+  }
+})
+
+test('a guessed length never contradicts the length that was chosen', async () => {
+  const { agent } = await desk.service.createTenant()
+  const content = Array.from(
+    { length: 400 },
+    (_, n) => `A heat pump of make ${n} is measured at ${n} decibels in the yard.`,
+  ).join(' ')
+  await uploadDocument(
+    agent,
+    UploadDocumentInput.parse({ title: 'Heat pump noise', content, language: 'en' }),
+    idle,
+  )
+  const engines = {
+    ...agent.engines,
+    writer: { write: () => Promise.reject(new WriteError('timed_out', 'Took too long.')) },
+  }
+  for (const [size, words] of [
+    ['mini', 500],
+    ['standard', 1000],
+  ] as const) {
+    const found = await forecast({ ...agent, engines }, { topic: 'Heat pump noise', size })
+    expect(found.words_expected).toBe(words)
+  }
+})
+
+test('the document with the topic in its title is listed before one that mentions it in passing', async () => {
+  const { agent } = await desk.service.createTenant()
+  const documents = {
+    'Handover notes':
+      'Before the kickoff call the notes are read. The kickoff call is booked from the form. In the kickoff call the reason is said.',
+    'Kickoff calls: agenda':
+      'Five minutes: the first day. The call has ten minutes for the data. The kickoff call ends with a date.',
+  }
+  for (const [title, content] of Object.entries(documents))
+    await uploadDocument(agent, UploadDocumentInput.parse({ title, content, language: 'en' }), idle)
+  const { sources } = await forecast(agent, { topic: 'kickoff call' })
+  expect(sources.map(({ title }) => title)).toEqual(['Kickoff calls: agenda', 'Handover notes'])
+})
+
+test('a document is as strong in a forecast as its best passage in a search', async () => {
+  const agent = await installer()
+  for (const topic of ['How loud is a heat pump, really?', 'heat pump grant', 'Heat pump service']) {
+    const { passages } = await searchKnowledge(agent, { query: topic, limit: 50 })
+    const { sources } = await forecast(agent, { topic })
+    for (const { title, strength } of sources.filter((source) => source.strength === 'strong')) {
+      const own = passages.filter((passage) => passage.title === title)
+      expect(
+        own.map((passage) => passage.strength),
+        `${topic}: ${title}`,
+      ).toContain(strength)
+    }
+    const matched = passages.filter(({ strength }) => strength === 'strong').map(({ title }) => title)
+    const strong = sources.filter(({ strength }) => strength === 'strong').map(({ title }) => title)
+    expect(new Set(matched)).toEqual(new Set(strong))
+  }
 })
 
 test('the estimate of an article says what its forecast says', async () => {

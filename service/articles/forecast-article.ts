@@ -2,6 +2,7 @@ import type { Sent } from '#contract/always-sent.ts'
 import type { ArticleForecast, ForecastArticleInput } from '#contract/article-forecast.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { ReadPage } from '../engines/reader/reader.ts'
+import { digestTurboWords } from '../engines/writer/digest-length.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
@@ -57,7 +58,7 @@ export async function forecastArticle(
   const words = [...languages.values()].reduce((sum, count) => sum + count, 0)
   const foreign = words > 0 || read.length > 0 ? [] : await findForeignLanguages(ctx, language)
   const isForeign = otherLanguage({ languages, language }) !== undefined
-  const target = targetWords(input)
+  const target = longestWords(input, writes)
   const search = input.enable_search ? await findWebSearch(ctx) : undefined
   const named = pages.usable.filter((page) => isSameLanguage(page.language, language))
   const cited = documents.sources.filter((source) => source.kind === 'page' && isEvidence(source))
@@ -119,6 +120,12 @@ export async function forecastArticle(
       targetWords: target,
     }),
   }
+}
+
+/** A digest in Turbo is shorter than an article in Turbo. */
+function longestWords(input: ForecastArticleInput, writes: 'model' | 'digest'): number {
+  const words = targetWords(input)
+  return writes === 'digest' && input.mode === 'turbo' ? Math.min(digestTurboWords, words) : words
 }
 
 /**

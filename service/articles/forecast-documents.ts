@@ -4,8 +4,9 @@ import { and, eq, inArray } from '../db/sql.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
-import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
-import { matchStrength } from '../knowledge/match-strength.ts'
+import { type EvidenceDocument, findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
+import { type MatchStrength, matchStrength } from '../knowledge/match-strength.ts'
+import { namesTopic } from '../knowledge/names-topic.ts'
 import type { EvidenceForecast } from './evidence-forecast.ts'
 import { findCitedPages } from './find-cited-pages.ts'
 import { withOrigins } from './find-knowledge-evidence.ts'
@@ -44,14 +45,14 @@ export async function forecastDocuments(
     .slice(0, maxWeak)
   return {
     sources: [
-      ...documents.map((document) => ({
+      ...byCloseness(documents, topic).map((document) => ({
         kind: 'knowledge',
         title: document.title,
         document_id: document.documentId,
         role: document.role,
         status: 'read',
         language: document.language,
-        strength: matchStrength(document.coverage),
+        strength: document.strength,
         passages: document.bearingPassages,
         words: document.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0),
         document_words: wholeWords.get(document.documentId),
@@ -84,6 +85,19 @@ export async function forecastDocuments(
     ),
     evidence: [...(await withOrigins(ctx, documents)), ...cited],
   }
+}
+
+const strengths: readonly MatchStrength[] = ['strong', 'some', 'weak', 'none']
+
+/** The nearest first: of those as strong one that has the topic in its title, then the one that answers it best. */
+function byCloseness(documents: readonly EvidenceDocument[], topic: string): EvidenceDocument[] {
+  const isTitled = ({ title }: EvidenceDocument) => Number(namesTopic(title, topic))
+  return documents.toSorted(
+    (a, b) =>
+      strengths.indexOf(a.strength) - strengths.indexOf(b.strength) ||
+      isTitled(b) - isTitled(a) ||
+      b.relevance - a.relevance,
+  )
 }
 
 async function wordsOfDocuments(ctx: AgentContext, ids: readonly string[]): Promise<Map<string, number>> {

@@ -30,6 +30,6 @@ test('a digest that will be much longer than asked says so, and that its price i
 
 test('a length that was not drafted is called a guess, whatever it is', () => {
   expect(forecastNotes({ ...facts, isUndrafted: true, wordsExpected: 2000, maxWords: 2000 })).toEqual([
-    'About 2000 words is a guess: drafting takes longer than 5 seconds.',
+    'The length is a guess: drafting takes longer than 5 seconds.',
   ])
 })

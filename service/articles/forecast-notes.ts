@@ -86,8 +86,7 @@ function lengthNotes(facts: ForecastFacts): string[] {
   const { wordsExpected, maxWords, targetWords, writes } = facts
   if (facts.reading > 0) return [readingNote(facts)]
   if (wordsExpected === 0) return []
-  if (facts.isUndrafted)
-    return [`About ${wordsExpected} words is a guess: drafting takes longer than 5 seconds.`]
+  if (facts.isUndrafted) return ['The length is a guess: drafting takes longer than 5 seconds.']
   if (maxWords < minArticleWords)
     return ['Your sources only carry a few sentences. Fewer than 80 words are free.']
   if (writes === 'digest' && wordsExpected > targetWords * muchLonger)

@@ -18,7 +18,9 @@ export type QueryTerm = {
   unexpanded: string
   /** Stems of the word itself. */
   own: string[]
-  /** Those and the stems of what means nearly the same. */
+  /** Stems of what means nearly the same. */
+  nearLexemes: string[]
+  /** All of these and the stems of what is further off. */
   lexemes: string[]
   isFraming: boolean
 }
@@ -114,6 +116,7 @@ export async function compileTerms(
       far: eitherOf(far),
       unexpanded: eitherOf([word, ...listed, ...far]),
       own: word.lexemes,
+      nearLexemes: [...new Set(near.flatMap(({ lexemes }) => lexemes))],
       lexemes: [...new Set([word, ...near, ...far].flatMap(({ lexemes }) => lexemes))],
       isFraming: isFraming(word.word),
     }

@@ -2,8 +2,8 @@ import { type SQL, sql } from '../db/sql.ts'
 import type { QueryTerm } from './compile-query.ts'
 
 /** The weight of a word that matches in place of the query word. */
-const nearShare = 0.75
-const farShare = 0.5
+export const nearShare = 0.75
+export const farShare = 0.5
 /** A word that says how the topic is phrased, beside one that says what it is about: several together still say little. */
 const framingShare = 0.03
 /** A word that no text has is what the tenant's documents do not speak of: it weighs more than the rarest they have. */
@@ -13,8 +13,9 @@ const expressionShare = 0.55
 const sameTexts = 0.8
 
 /**
- * Common table expressions that end in `covered (id, coverage, text_coverage, found)`: for each passage the weighted part
- * of the query words that it has, from 0 to 1, the same for its whole text, and the number of texts that contain each word.
+ * Common table expressions that end in `covered (id, coverage, text_coverage, found, weights)`: for each passage the weighted
+ * part of the query words that it has, from 0 to 1, the same for its whole text, the number of texts that contain each word,
+ * and what each weighs.
  * The rarer a word is in the texts, the more it weighs: "heat pump" says little in the documents of a company that sells
  * heat pumps.
  * @param source after `from`: passages with `id`, `text_id` and `search`
@@ -38,10 +39,11 @@ export function coverageTables(terms: readonly QueryTerm[], source: SQL, texts: 
       from found_in
     ), weighted as (
       select ${each((_, place) => sql`${weightOf(terms, place)} as ${name('w', place)}`)},
-        array[${each((_, place) => sql`${name('f', place)}::int`)}] as found
+        array[${each((_, place) => sql`${name('f', place)}::int`)}] as found,
+        array[${each((_, place) => sql`${weightOf(terms, place)}`)}] as weights
       from counted
     ), covered as (
-      select id, found, (${each((_, place) => sql`${name('m', place)} * ${name('w', place)}`, ' + ')})
+      select id, found, weights, (${each((_, place) => sql`${name('m', place)} * ${name('w', place)}`, ' + ')})
         / (${each((_, place) => name('w', place), ' + ')}) as coverage,
         (${each((_, place) => sql`${name('t', place)} * ${name('w', place)}`, ' + ')})
         / (${each((_, place) => name('w', place), ' + ')}) as text_coverage

@@ -5,8 +5,9 @@ import { readParts } from '../engines/writer/shared.ts'
 import type { Expansion } from './compile-query.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
 import { isFramingWord } from './framing-words.ts'
-import { evidenceFloor, weakFloor } from './match-strength.ts'
+import { evidenceFloor, type MatchStrength, matchStrength, weakFloor } from './match-strength.ts'
 import { isTopicItself, namesTopic } from './names-topic.ts'
+import { rankAnswers } from './rank-answers.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -17,11 +18,14 @@ export type EvidenceDocument = FoundDocument & {
   coverage: number
   /** How many of its passages speak of the topic by themselves. */
   bearingPassages: number
+  /** How well its best passage answers, as in a search for the topic: at least `some` where it has half of the topic. */
+  strength: MatchStrength
+  relevance: number
 }
 
 export type EvidenceDocuments = {
   documents: EvidenceDocument[]
-  /** Documents that share a word with the topic and do not speak of it; `coverage` says how little. */
+  /** Documents that share a word with the topic and do not speak of it. */
   others: Pick<RankedPassage, 'documentId' | 'title' | 'language' | 'role' | 'coverage'>[]
   missing: Ranking['missing']
   /** Titles of documents that have some of the topic and were left out only for room; the nearest first. */
@@ -82,7 +86,7 @@ export async function findEvidenceDocuments(
   },
 ): Promise<EvidenceDocuments> {
   const { topic, expansion, takesWeak = false, takesSmall = false, isAboutOurselves = false } = input
-  const { passages, missing } = await searchQuestions(ctx, { topic, expansion })
+  const { passages, missing, relevances } = await searchQuestions(ctx, { topic, expansion })
   const found = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
   const byDocument = found.filter(createSpeaking(passages))
   const best = Math.max(0, ...byDocument.flat().map(({ coverage }) => coverage))
@@ -123,7 +127,16 @@ export async function findEvidenceDocuments(
     const said = Math.max(...speaking.map((passage) => passage.coverage))
     const isSpread = first.documentTokens <= pageTokens && first.documentCoverage >= pageCoverage
     const coverage = isSpread || namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
-    return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
+    const relevance = relevances.get(first.documentId) ?? 0
+    return [
+      {
+        ...foundDocument(first, kept),
+        coverage,
+        bearingPassages: speaking.length,
+        relevance,
+        strength: matchStrength(Math.max(relevance, Math.min(coverage, evidenceFloor))),
+      },
+    ]
   })
   const taken = new Set([...documents, ...named].map(({ documentId }) => documentId))
   return {
@@ -233,14 +246,17 @@ function spreadOver(byDocument: readonly RankedPassage[][], taken: readonly Bear
 const minQuestionWords = 2
 
 /**
- * The passages that speak of a topic, of one part that it lists, or of one question of several that it asks, if that question has words enough to be
+ * The passages that speak of a topic with how well each document answers it, of one part that it lists, or of one question of several that it asks, if that question has words enough to be
  * about something by itself: "what shortens it" is not.
  */
 async function searchQuestions(
   ctx: AgentContext,
   { topic, expansion }: { topic: string; expansion: Expansion | undefined },
-): Promise<Ranking> {
-  const search = (text: string) => searchPassages(ctx, { text, limit: maxPassages, expansion })
+): Promise<Pick<Ranking, 'passages' | 'missing'> & { relevances: Map<string, number> }> {
+  const search = async (question: string) => {
+    const found = await searchPassages(ctx, { text: question, limit: maxPassages, expansion })
+    return { ...found, answers: await rankAnswers(ctx, { question, ...found }) }
+  }
   const questions = splitQuestions(topic)
   const listed = readParts(topic, 'und')
   const asked = [
@@ -258,7 +274,10 @@ async function searchQuestions(
     if (!known || passage.coverage > known.coverage) best.set(passage.chunkId, passage)
   }
   const found = [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, maxPassages)
-  return { passages: found, missing }
+  const relevances = new Map<string, number>()
+  for (const { documentId, relevance } of [whole, ...telling].flatMap((one) => one?.answers ?? []))
+    relevances.set(documentId, Math.max(relevance, relevances.get(documentId) ?? 0))
+  return { passages: found, missing, relevances }
 }
 
 type Bearing = {
@@ -317,10 +336,12 @@ async function findByParts(ctx: AgentContext, topic: string): Promise<EvidenceDo
       const passages = stored.get(row.documentId) ?? []
       const said = contentWords([row.title, ...passages.map(({ text }) => text)].join(' '))
       const isNear = asked.some((word) => said.some((other) => sharePart(word, other)))
-      return isNear ? [{ ...foundDocument(row, passages), coverage: weakFloor, bearingPassages: 1 }] : []
+      return isNear ? [{ ...foundDocument(row, passages), ...byPart }] : []
     })
     .slice(0, maxShortDocuments)
 }
+
+const byPart = { coverage: weakFloor, bearingPassages: 1, relevance: 0, strength: 'weak' } as const
 
 function contentWords(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])].filter((word) => !isFramingWord(word))

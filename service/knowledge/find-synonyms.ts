@@ -17,6 +17,11 @@ type GroupIndex = ReadonlyMap<string, IndexedWord[][]>
 
 /** Languages that write compounds as one word, whose last part says what the whole is. */
 const compounding: ReadonlySet<string> = new Set(['german', 'dutch', 'swedish', 'danish', 'norwegian'])
+
+export function isCompounding(configuration: string): boolean {
+  return compounding.has(configuration)
+}
+
 const minCompoundPart = 5
 /** Shorter beginnings are prefixes: Versicherung is no Sicherung. */
 const minCompoundStart = 5
@@ -91,11 +96,13 @@ function groupIndex(ctx: Pick<Context, 'db'>, configuration: string): Promise<Gr
 
 async function makeGroupIndex(ctx: Pick<Context, 'db'>, configuration: string): Promise<GroupIndex> {
   const rows = await readSynonymGroups(configuration)
-  const indexed = await indexWords(ctx, configuration, rows.flat())
+  const plain = (word: string) => word.replace(/~$/, '')
+  const indexed = await indexWords(ctx, configuration, rows.flat().map(plain))
   const index = new Map<string, IndexedWord[][]>()
   for (const row of rows) {
+    const all = row.flatMap((word) => indexed.get(plain(word)) ?? [])
     const words = row.flatMap((word) => indexed.get(word) ?? [])
-    for (const stem of new Set(words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : [])))) {
+    for (const stem of new Set(all.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : [])))) {
       index.set(stem, [...(index.get(stem) ?? []), words])
     }
   }

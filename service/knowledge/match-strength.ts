@@ -5,7 +5,7 @@ export type MatchStrength = 'strong' | 'some' | 'weak' | 'none'
 export const weakFloor = 0.15
 /** Below it a passage is no evidence. */
 export const evidenceFloor = 0.5
-const strongFloor = 0.7
+export const strongFloor = 0.7
 
 /** @param coverage the weighted part of the asked words that a passage has, from 0 to 1 */
 export function matchStrength(coverage: number): MatchStrength {

@@ -1,233 +1,276 @@
 import type { Context } from '../core/context.ts'
-import { splitSentences } from '../text/split-sentences.ts'
-import { findAskedValue, type ValueFinder } from './asked-value.ts'
+import { type AskedKind, belongsToFigure, findAskedKind, isSameKind } from './asked-kind.ts'
 import type { LanguageQuery, QueryTerm } from './compile-query.ts'
-import type { MatchStrength } from './match-strength.ts'
-import type { RankedPassage } from './rank-passages.ts'
-import { stemTexts } from './stem-texts.ts'
+import { farShare, nearShare } from './coverage-sql.ts'
+import { isCompounding } from './find-synonyms.ts'
+import { isFramingWord } from './framing-words.ts'
+import { evidenceFloor, type MatchStrength, matchStrength, strongFloor } from './match-strength.ts'
+import type { RankedPassage, Ranking } from './rank-passages.ts'
+import { type ReadPassage, readSentences, type Sentence, type Stems } from './read-sentences.ts'
 
 export type AnsweringPassage = RankedPassage & {
+  /** How well it answers, from 0 to 1: what {@link matchStrength} names. */
   relevance: number
   strength: Exclude<MatchStrength, 'none'>
-  /** The sentence of its text that answers best; undefined where none says anything of what is asked. */
+  /** The sentence of its text that answers best; undefined where none has a word of what is asked. */
   answer: Span | undefined
 }
 /** Half-open, in UTF-16 code units. */
 export type Span = [from: number, to: number]
 
-const synonymShare = 0.75
-/** What a word says of a passage by where it is: many that mention it in passing are about something else. */
-const shares = { text: 0.85, heading: 0.95, title: 0.8 }
-/** For a word that is both in the text and above it. */
-const bothBonus = 0.2
-/** A whole passage speaks of what is asked, one sentence of it says it, or says the figure that is asked for. */
-const weights = { passage: 0.65, sentence: 0.35, figure: 0 }
-const weightsOfFigure = { passage: 0.3, sentence: 0.15, figure: 0.55 }
-const headingBonus = 0.05
+/** What an asked word says of a sentence by where it is: in it, in one beside it, further off, or above it. */
+const shares = { sentence: 0.85, beside: 0.6, passage: 0.4, heading: 1, expression: 0.9, title: 0.6 }
+/** For a word that is both in the sentence and above it. */
+const bothBonus = 0.15
+/** Under a heading of asked words alone, everything is about them. */
+const namedBonus = 0.12
+/** An answer to a question how long or how much, without the figure. */
+const withoutFigure = 0.25
+/** Of a figure, for each word between it and what is asked about, which it may be of instead. */
+const awayByWord = 1
+/** Of a figure in a sentence that leaves to its heading what it is about, and of one that has no such heading. */
+const headedNearness = 0.6
+const strayNearness = 0.25
+/** A figure of a part of what is asked about is one of something else. */
+const figureExponent = 1.5
+/** Of what has none of the signs of the answer that the question wants, and of what stands under the same question. */
+const withoutSigns = 0.75
+const underQuestion = 1.15
+/** A row of a table says nothing without its header; a line of a word or two is a label. */
+const rowShare = 0.85
+const labelShare = 0.9
+/** A sentence without an asked word, under a heading that has some. */
+const wordlessShare = 0.9
 /** How far the order of the whole search settles what is equal here. */
 const tieShare = 0.03
-/** What is called after the question answers it, in whatever words. */
-const namedFloor = 0.55
-const strongFloor = 0.72
-const someFloor = 0.46
-/** What is called strong must be nearly as good as the best, and there are few of it: else it says nothing. */
-const strongShare = 0.88
-const maxStrong = 3
-const maxSentences = 40
-/** Of a figure in another part of a sentence than what is asked about. */
-const elsewhere = 0.5
-/** At least this much of a figure answers how long or how many. */
-const figureFloor = 0.6
+/** So many of several asked words make a match only together; one of them alone is a coincidence. */
+const fewTogether = 2
+/** Just below a strength. */
+const below = 0.01
 
 /**
- * Passages by how well each answers by itself: what the words that carry the question weigh over all of these passages,
- * whether one sentence has them together, and whether it has the figure that the question wants. A title is that of every
- * passage of its document and counts for half.
+ * Passages by how well each answers by itself: what the words that carry the question weigh, the rare ones most; whether one
+ * sentence, those beside it and its heading have them together; and whether it has the kind of answer that the question wants.
  */
 export async function rankAnswers(
   ctx: Pick<Context, 'db'>,
-  input: { question: string; queries: readonly LanguageQuery[]; passages: readonly RankedPassage[] },
+  input: { question: string; queries: readonly LanguageQuery[] } & Pick<Ranking, 'passages' | 'weights'>,
 ): Promise<AnsweringPassage[]> {
-  const { question, queries, passages } = input
-  const read = await readPassages(ctx, passages)
-  const asked = findAskedValue(question)
-  const weighed = queries.map((query) => ({ query, terms: weighTerms(query.terms, read) }))
-  const ranked = read.map((one) => {
-    const { passage } = one
-    const terms = weighed.find(({ query }) => query.languages.includes(passage.language))?.terms ?? []
-    const { relevance: said, answer, hasFigure } = relevanceOf(terms, one, asked)
-    const relevance = Math.max(said, passage.likeness ?? 0)
-    return {
-      isWhole: asked === undefined ? saysAll(terms, one) : hasFigure,
-      passage: {
-        ...passage,
-        answer,
-        relevance: (relevance + tieShare * passage.score) / (1 + tieShare + headingBonus),
-      },
-    }
-  })
-  ranked.sort((a, b) => b.passage.relevance - a.passage.relevance)
-  const best = ranked[0]?.passage.relevance ?? 0
-  return ranked.map(({ passage, isWhole }, place) => ({
-    ...passage,
-    strength: strengthOf(passage.relevance, { best, place, isWhole }),
-  }))
-}
-
-/**
- * True where two sentences that follow each other say every word that carries the question, or one heading above them does:
- * one word in a heading and another in a sentence may have nothing to do with each other. One word alone is said where it
- * is found, and what is alike in meaning needs none.
- */
-function saysAll(
-  terms: readonly WeighedTerm[],
-  { passage, title, heading, sentences }: ReadPassage,
-): boolean {
-  if (terms.length < 2 || passage.likeness !== undefined) return true
-  const sayIn = (...places: Stems[]) => terms.every((term) => places.some((one) => likenessOf(term, one) > 0))
-  if (sayIn(title) || sayIn(heading)) return true
-  return sentences.some(({ stems }, index) => sayIn(stems, sentences[index + 1]?.stems ?? stems))
-}
-
-function strengthOf(
-  relevance: number,
-  { best, place, isWhole }: { best: number; place: number; isWhole: boolean },
-) {
-  const isStrong = isWhole && relevance >= strongFloor && relevance >= best * strongShare
-  if (isStrong && place < maxStrong) return 'strong'
-  return relevance >= someFloor ? 'some' : 'weak'
-}
-
-type Stems = ReadonlySet<string>
-type ReadPassage = {
-  passage: RankedPassage
-  /** True for the only passage of its document here: its title says what it is about, as a heading does. */
-  isAlone: boolean
-  title: Stems
-  heading: Stems
-  sentences: { text: string; span: Span; stems: Stems }[]
-}
-
-async function readPassages(
-  ctx: Pick<Context, 'db'>,
-  passages: readonly RankedPassage[],
-): Promise<ReadPassage[]> {
-  const split = passages.map((passage) => {
-    const sentences = splitSentences(passage.text, passage.language).filter(({ text }) => text.trim() !== '')
-    return { passage, sentences: sentences.slice(0, maxSentences) }
-  })
-  const texts = split.flatMap(({ passage, sentences }) =>
-    [passage.title, passage.headingPath.at(-1) ?? '', ...sentences.map(({ text }) => text)].map((text) => ({
-      text,
-      language: passage.language,
-    })),
-  )
-  const stems = await stemTexts(ctx, texts)
-  const none: Stems = new Set()
-  let place = 0
-  const next = () => stems[place++] ?? none
-  const ofDocument = Map.groupBy(passages, ({ documentId }) => documentId)
-  return split.map(({ passage, sentences }) => ({
-    passage,
-    isAlone: ofDocument.get(passage.documentId)?.length === 1,
-    title: next(),
-    heading: next(),
-    sentences: sentences.map(({ text, start }) => ({
-      text,
-      span: [start, start + text.trimEnd().length] satisfies Span,
-      stems: next(),
-    })),
-  }))
-}
-
-type WeighedTerm = { own: readonly string[]; others: readonly string[]; weight: number }
-
-/** The words that carry the question, or all of them where there are no others; the fewer passages have one, the more it weighs. */
-function weighTerms(terms: readonly QueryTerm[], read: readonly ReadPassage[]): WeighedTerm[] {
-  const carrying = terms.filter(({ isFraming }) => !isFraming)
-  return (carrying.length > 0 ? carrying : terms).map(({ own, lexemes }) => {
-    const having = read.filter(({ heading, sentences }) =>
-      [heading, ...sentences.map(({ stems }) => stems)].some((stems) => own.some((stem) => stems.has(stem))),
-    ).length
-    const others = lexemes.filter((stem) => !own.includes(stem))
-    return { own, others, weight: Math.log(1 + (read.length + 1) / (having + 0.5)) }
-  })
-}
-
-function relevanceOf(
-  terms: readonly WeighedTerm[],
-  { passage: { headingPath }, isAlone, title, heading, sentences }: ReadPassage,
-  asked: ValueFinder | undefined,
-): { relevance: number; answer: Span | undefined; hasFigure: boolean } {
-  const isAsked = (stems: Stems) =>
-    stems.size > 0 &&
-    [...stems].every((stem) => terms.some(({ own, others }) => own.includes(stem) || others.includes(stem)))
-  const isHeadingAsked = isAsked(heading) || (isAlone && isAsked(title))
-  // Under a heading that is one of the asked words, in a document that is called after the others, all of it is about them.
-  const ofTitle = isHeadingAsked || isAlone ? shares.heading : shares.title
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const cover = (texts: readonly Stems[]) => {
-    const found = terms.map((term) => {
-      const said = shares.text * Math.max(0, ...texts.map((stems) => likenessOf(term, stems)))
-      const above = Math.max(shares.heading * likenessOf(term, heading), ofTitle * likenessOf(term, title))
-      return term.weight * Math.min(1, Math.max(said, above) + bothBonus * Math.min(said, above))
+  const { question, queries, passages, weights } = input
+  const kind = findAskedKind(question)
+  const asked = queries.map((query) => ({ query, ...weighTerms(query, weights, kind) }))
+  const read = await readSentences(ctx, passages)
+  return read
+    .map((one): AnsweringPassage => {
+      const { passage } = one
+      const { terms = [], phrasing = new Set<string>() } =
+        asked.find(({ query }) => query.languages.includes(passage.language)) ?? {}
+      const { share, answer } = terms.length === 0 ? nothing : answerIn(one, { terms, phrasing, kind })
+      const relevance = Math.max(share, passage.likeness ?? 0)
+      const strength = matchStrength(relevance)
+      return { ...passage, answer, relevance, strength: strength === 'none' ? 'weak' : strength }
     })
-    return total === 0 ? 0 : found.reduce((sum, one) => sum + one, 0) / total
+    .toSorted((a, b) => orderOf(b) - orderOf(a))
+}
+
+function orderOf({ relevance, score }: AnsweringPassage): number {
+  return relevance + tieShare * score
+}
+
+type Answer = { share: number; answer: Span | undefined }
+const nothing: Answer = { share: 0, answer: undefined }
+
+type Term = Pick<QueryTerm, 'own' | 'nearLexemes' | 'lexemes' | 'position'> & {
+  /** Of all words that carry the question, from 0 to 1. */
+  weight: number
+  /** False for a word that no document has. */
+  isFound: boolean
+  isCompounding: boolean
+}
+type Asked = {
+  terms: readonly Term[]
+  /** Stems of the words that only phrase the question. */
+  phrasing: Stems
+  kind: AskedKind
+}
+
+/** The words that carry the question, or all of them where there are no others. */
+function weighTerms(
+  { terms, configuration }: LanguageQuery,
+  weights: Ranking['weights'],
+  { asks }: AskedKind,
+): Pick<Asked, 'terms' | 'phrasing'> {
+  const isPhrasing = ({ isFraming, word }: QueryTerm) => isFraming || asks?.(word) === true
+  const telling = terms.filter((term) => !isPhrasing(term))
+  const carrying = telling.length > 0 ? telling : terms
+  const weightOf = (term: QueryTerm) => weights.get(term)?.weight ?? 1
+  const total = carrying.reduce((sum, term) => sum + weightOf(term), 0)
+  return {
+    terms: carrying.map((term) => ({
+      ...term,
+      weight: weightOf(term) / total,
+      isFound: (weights.get(term)?.found ?? 0) > 0,
+      isCompounding: isCompounding(configuration),
+    })),
+    phrasing: new Set(terms.filter((term) => !carrying.includes(term)).flatMap(({ own }) => own)),
   }
-  const passageHeading = headingPath.at(-1) ?? ''
-  const ofSentences = sentences.map(({ text, span, stems }) => ({
-    span,
-    isWhole: /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text),
-    share: cover([stems]),
-    figure: asked === undefined ? 0 : figureIn(text, passageHeading, { terms, asked }),
-  }))
-  const passage = cover(sentences.map(({ stems }) => stems))
-  const sentence = Math.max(0, ...ofSentences.map(({ share }) => share))
-  const figure = Math.max(0, ...ofSentences.map(({ share, figure: has }) => share * has))
-  const { passage: ofPassage, sentence: ofSentence, figure: ofFigure } = asked ? weightsOfFigure : weights
-  const relevance = ofPassage * passage + ofSentence * sentence + ofFigure * figure
-  const answer = bestOf(ofSentences)
-  const hasFigure = ofSentences.some(({ figure: has }) => has >= figureFloor)
-  if (!isHeadingAsked) return { relevance, answer, hasFigure }
-  const named = Math.max(namedFloor, relevance + (terms.length > 1 ? headingBonus : 0))
-  return { relevance: named, answer, hasFigure }
 }
 
-/** "A median rollout of 33 days" is how long a rollout takes, whatever else the sentence names. */
-const measured = /(?<!\p{L})(?:median|average|mean|typical)\s(?<what>\p{L}+)\sof\s\d/iu
-
-/** The figure is one of what is asked about where a part of the sentence has both: "in 212 calls, a tour took 24 minutes". */
-function figureIn(
-  text: string,
-  heading: string,
-  { terms, asked }: { terms: readonly WeighedTerm[]; asked: ValueFinder },
-): number {
-  const isNamed = (part: string) =>
-    (part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) =>
-      terms.some(({ own }) => own.some((stem) => word.startsWith(stem))),
-    )
-  const ofParts = text.split(/[,;:]\s/u).map((part) => {
-    const has = asked(part, heading)
-    const of = measured.exec(part)?.groups?.what
-    if (of !== undefined && !isNamed(of)) return has * elsewhere
-    // Under a heading that announces it the figure needs no more words.
-    return has === 1 || isNamed(part) ? has : has * elsewhere
+function answerIn(read: ReadPassage, asked: Asked): Answer {
+  const above = readAbove(read, asked)
+  const rated = read.sentences.map((sentence, place) => {
+    const hasWord = asked.terms.some((term) => likenessOf(term, sentence.stems) > 0)
+    const share = rateSentence(place, read, above, asked) * (hasWord || above.isNamed ? 1 : wordlessShare)
+    return { sentence, hasWord, share }
   })
-  return Math.max(elsewhere * asked(text, heading), ...ofParts)
+  const worth = ({ sentence: { text }, hasWord, share }: (typeof rated)[number]) =>
+    share *
+    (text.includes('\t') ? rowShare : 1) *
+    (isLabel(text) ? labelShare : 1) *
+    (hasWord ? 1 : wordlessShare)
+  const [best] = rated.toSorted((a, b) => worth(b) - worth(a))
+  if (!best) return nothing
+  const { text, start } = best.sentence
+  return { share: best.share, answer: best.hasWord ? [start, start + text.length] : undefined }
 }
 
-/** The first of those with the most of what is asked: the figure before the words, and no line of a word or two. */
-function bestOf(
-  sentences: readonly { span: Span; isWhole: boolean; share: number; figure: number }[],
-): Span | undefined {
-  const worth = ({ isWhole, share, figure }: (typeof sentences)[number]) =>
-    share * (1 + 2 * figure) * (isWhole ? 1 : 0.5)
-  const [best] = sentences.toSorted((a, b) => worth(b) - worth(a))
-  return best !== undefined && worth(best) > 0 ? best.span : undefined
+/** What the title and the headings of a passage have of the question. */
+type Above = {
+  /** For each term, from 0 to 1. */
+  heading: number[]
+  title: number[]
+  titleShare: number
+  isTitled: boolean
+  isNamed: boolean
+  isSameQuestion: boolean
+}
+
+function readAbove({ title, heading, outer }: ReadPassage, { terms, phrasing, kind }: Asked): Above {
+  const isNamed = isAskedFor(heading.stems, { terms, phrasing })
+  const inTitle = terms.filter((term) => likenessOf(term, title.stems) > 0)
+  const isExpression = inTitle.some(({ position }) =>
+    inTitle.some((other) => other.position === position + 1),
+  )
+  return {
+    heading: terms.map((term) =>
+      Math.max(shares.heading * likenessOf(term, heading.stems), shares.title * likenessOf(term, outer)),
+    ),
+    title: terms.map((term) => likenessOf(term, title.stems)),
+    titleShare: isExpression ? shares.expression : shares.title,
+    isTitled: inTitle.length >= Math.min(fewTogether, terms.length),
+    isNamed,
+    isSameQuestion: isSameKind(kind, findAskedKind(heading.text)),
+  }
+}
+
+function rateSentence(place: number, read: ReadPassage, above: Above, asked: Asked): number {
+  const { sentences } = read
+  const sentence = sentences[place]
+  if (!sentence) return 0
+  const windows = [place - 1, place + 1].map((other) => (isApart(sentence, sentences[other]) ? place : other))
+  return Math.max(
+    ...windows.map((other) => rateWindow(sentence, sentences[other] ?? sentence, { read, above, asked })),
+  )
+}
+
+/** The items of a list say nothing of each other. */
+function isApart(one: Sentence, other: Sentence | undefined): boolean {
+  return [one, other].some((sentence) => sentence?.text.startsWith('- ') === true)
+}
+
+/** A sentence with one beside it. */
+function rateWindow(
+  sentence: Sentence,
+  beside: Sentence,
+  { read: { sentences }, above, asked: { terms, kind } }: { read: ReadPassage; above: Above; asked: Asked },
+): number {
+  const hasWord = terms.some((term) => likenessOf(term, sentence.stems) > 0)
+  let cover = 0
+  let together = 0
+  let under = 0
+  let own = 0
+  for (const [at, term] of terms.entries()) {
+    const here = likenessOf(term, sentence.stems)
+    const near = likenessOf(term, beside.stems)
+    const far = Math.max(0, ...sentences.map(({ stems }) => likenessOf(term, stems)))
+    const headed = above.heading[at] ?? 0
+    const titled = above.title[at] ?? 0
+    const said = Math.max(shares.sentence * here, shares.beside * near, shares.passage * far)
+    const over = Math.max(headed, above.titleShare * titled)
+    cover += term.weight * Math.min(1, Math.max(said, over) + (said > 0 && over > 0 ? bothBonus : 0))
+    if (Math.max(here, near, headed) >= nearShare) together += 1
+    if (Math.max(here, near, headed, titled) >= nearShare) under += 1
+    if (Math.max(here, near, headed, titled) === 1) own += 1
+  }
+  const figure = figureIn(sentence, terms, kind, above)
+  if (kind.figures && figure > 0) together += 1
+  const named = cover + (above.isNamed && terms.length > 1 ? namedBonus : 0)
+  const isSigned = above.isSameQuestion || !kind.signs || (hasWord && kind.signs.test(sentence.text))
+  const rated = kind.figures
+    ? Math.min(1, named) ** figureExponent * (withoutFigure + (1 - withoutFigure) * figure)
+    : (above.isNamed ? Math.max(evidenceFloor, named) : named) *
+      (isSigned ? (above.isSameQuestion ? underQuestion : 1) : withoutSigns)
+  const needed = Math.min(fewTogether, terms.length)
+  const isTogether = together >= needed || (above.isTitled && together > 0)
+  if (isTogether && isSigned && own > 0) return rated
+  // What has one word, under a title with another, may be on it.
+  const isPart = isTogether || above.isNamed || (under >= needed && own > 0)
+  return Math.min(rated, (isPart ? strongFloor : evidenceFloor) - below)
+}
+
+function isLabel(text: string): boolean {
+  return !/\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text)
+}
+
+/** True for a heading of asked words alone, with the rarest of those that any document has. */
+function isAskedFor(heading: Stems, { terms, phrasing }: Pick<Asked, 'terms' | 'phrasing'>): boolean {
+  const telling = [...heading].filter((stem) => !phrasing.has(stem))
+  if (telling.length === 0) return false
+  const isAsked = (stem: string) => terms.some((term) => likenessOf(term, new Set([stem])) > 0)
+  if (!telling.every(isAsked)) return false
+  const found = terms.filter(({ isFound }) => isFound)
+  const most = Math.max(...found.map(({ weight }) => weight))
+  return found.some((term) => term.weight === most && likenessOf(term, heading) > 0)
+}
+
+/** How well a sentence has the figure that is asked for, of what is asked about: no other word may be nearer to it. */
+function figureIn(
+  { text, tokens }: Sentence,
+  terms: readonly Term[],
+  { figures }: AskedKind,
+  { isNamed }: Above,
+): number {
+  if (!figures) return 0
+  const places = tokens.flatMap(({ stems }, place) =>
+    terms.some((term) => likenessOf(term, stems) > 0) ? [place] : [],
+  )
+  const nearnessOf = (from: number, to: number) => {
+    if (places.length === 0) return isNamed ? headedNearness : strayNearness
+    const first = tokens.findIndex((token) => token.to > from)
+    const last = tokens.findLastIndex((token) => token.from < to)
+    const away = places.map((place) => {
+      if (place >= first && place <= last) return 0
+      const between = place < first ? tokens.slice(place + 1, first) : tokens.slice(last + 1, place)
+      return between.filter(
+        ({ stems, word }) => stems.size > 0 && !belongsToFigure(word) && !isFramingWord(word),
+      ).length
+    })
+    return 1 / (1 + awayByWord * Math.min(...away))
+  }
+  return Math.max(0, ...figures(text).map(({ from, to, worth }) => worth * nearnessOf(from, to)))
 }
 
 /** 1 for a text with the word itself, less for one with another word for it. */
-function likenessOf({ own, others }: WeighedTerm, stems: Stems): number {
+function likenessOf({ own, nearLexemes, lexemes, isCompounding }: Term, stems: Stems): number {
   if (own.some((stem) => stems.has(stem))) return 1
-  return others.some((stem) => stems.has(stem)) ? synonymShare : 0
+  if (nearLexemes.some((stem) => stems.has(stem))) return nearShare
+  if (isCompounding && own.some((part) => [...stems].some((stem) => isPart(part, stem)))) return nearShare
+  return lexemes.some((stem) => stems.has(stem)) ? farShare : 0
+}
+
+const minPart = 5
+
+/** Preis in Preisliste, Kette in Fahrradkette. */
+function isPart(part: string, compound: string): boolean {
+  return part.length >= minPart && (compound.startsWith(part) || compound.endsWith(part))
 }

@@ -1,7 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { sql } from '../db/sql.ts'
-import { eitherOf, type LanguageQuery } from './compile-query.ts'
+import { eitherOf, type LanguageQuery, type QueryTerm } from './compile-query.ts'
 import { coverageTables } from './coverage-sql.ts'
 import type { DocumentRow } from './document-json.ts'
 import { stemTexts } from './stem-texts.ts'
@@ -37,6 +37,8 @@ export type Ranking = {
   passages: RankedPassage[]
   /** Words of the query that no passage has, nor any word that means nearly the same. */
   missing: { word: string }[]
+  /** What each word weighs, and how many documents have it or another for it; empty where there is no passage. */
+  weights: ReadonlyMap<QueryTerm, { weight: number; found: number }>
 }
 
 // Weights of text, nothing, headings, title. Every passage has its document's title, so that may not decide alone.
@@ -58,7 +60,11 @@ export async function rankPassages(
     others.every((other) => other.some((one) => one.word === word)),
   )
   const passages = rankings.flatMap((ranking) => ranking.passages)
-  return { passages: passages.toSorted((a, b) => b.score - a.score).slice(0, options.limit), missing }
+  return {
+    passages: passages.toSorted((a, b) => b.score - a.score).slice(0, options.limit),
+    missing,
+    weights: new Map(rankings.flatMap(({ weights }) => [...weights])),
+  }
 }
 
 /** Minimum score of a document whose title is the query. */
@@ -116,13 +122,13 @@ async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: nu
       ${excluded === '' ? sql`` : sql`and not c.search @@ ${excluded}::tsquery`}
   ) as asked`
   const documents = sql`(select count(*) from ${knowledgeDocuments} d where d.tenant_id = ${tenantId} and ${isAsked})`
-  const { rows } = await ctx.db.execute<RankedPassage & { found: number[] }>(sql`
+  const { rows } = await ctx.db.execute<RankedPassage & { found: number[]; weights: number[] }>(sql`
     with ${coverageTables(terms, source, documents)}, best as (
-      select id, found, coverage, text_coverage from covered where id is not null order by coverage desc, id limit ${maxRanked}
+      select id, found, weights, coverage, text_coverage from covered where id is not null order by coverage desc, id limit ${maxRanked}
     )
     select c.id as "chunkId", c.position, c.text, c.heading_path as "headingPath", d.id as "documentId", d.title,
       d.source_url as "sourceUrl", d.language, d.role, d.token_count as "documentTokens", best.coverage,
-      best.text_coverage as "documentCoverage", best.found,
+      best.text_coverage as "documentCoverage", best.found, best.weights,
       c.search @@ ${all} as "hasAll", ${isByExpansion} as "isByExpansion",
       (case when c.search @@ ${all}
         then (1 + ts_rank_cd(${weightsOfParts}, c.search, ${all}, ${normalization})) / 2
@@ -133,11 +139,15 @@ async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: nu
     order by score desc, d.created_at desc, c.id
     limit ${limit}`)
   const found = rows[0]?.found
+  const weights = rows[0]?.weights
   const titled = await findTitledSo(ctx, rows, terms, found ?? [])
   return {
-    passages: rows.map(({ found: _, ...passage }) =>
+    passages: rows.map(({ found: _, weights: __, ...passage }) =>
       titled.has(passage.documentId) ? raise(passage) : passage,
     ),
     missing: terms.filter(({ isFraming }, place) => !isFraming && (found?.[place] ?? 0) === 0),
+    weights: new Map(
+      terms.map((term, place) => [term, { weight: weights?.[place] ?? 1, found: found?.[place] ?? 0 }]),
+    ),
   }
 }

@@ -10,7 +10,10 @@ const languages: ReadonlyMap<string, string> = new Map([
   ['portuguese', 'pt'],
 ])
 
-/** Groups of words that mean nearly the same; the first word of each names its subject. Empty for other languages. */
+/**
+ * Groups of words that mean nearly the same; the first word of each names its subject. A word that ends in `~` means much else
+ * besides: it finds the others, and they do not find it. Empty for other languages.
+ */
 export async function readSynonymGroups(configuration: string): Promise<string[][]> {
   const language = languages.get(configuration)
   return language === undefined ? [] : readRows(`groups-${language}.txt`)
@@ -27,8 +30,18 @@ export async function findWordNetWords(word: string): Promise<readonly string[]>
   return baseForms(word).flatMap((form) => known.get(form) ?? [])
 }
 
-/** WordNet lists dictionary forms. These are its own rules for endings, without its lists of exceptions. */
-function baseForms(word: string): string[] {
+/** Every word that one of the lists has, in lower case, in whichever of their languages. */
+export async function listKnownWords(): Promise<ReadonlySet<string>> {
+  known ??= Promise.all([readRows('wordnet-en.txt'), ...[...languages.keys()].map(readSynonymGroups)]).then(
+    (lists) => new Set(lists.flat(2).map((word) => word.toLowerCase().replace(/~$/, ''))),
+  )
+  return known
+}
+
+let known: Promise<ReadonlySet<string>> | undefined
+
+/** The dictionary forms that a word may be of. These are its own rules for endings, without its lists of exceptions. */
+export function baseForms(word: string): string[] {
   const forms = [word]
   for (const [ending, base] of endings) {
     if (word.endsWith(ending) && word.length > ending.length + 2)

@@ -1,14 +1,14 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { KnowledgePassage, KnowledgeSearchResult, SearchKnowledgeInput } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
+import { findAskedKind } from './asked-kind.ts'
+import { correctSpelling } from './correct-spelling.ts'
 import { highlightPassages } from './highlight-passages.ts'
 import { type MatchStrength, matchStrength } from './match-strength.ts'
 import { rankAnswers, type Span } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 
-/** Beside passages that have every word of the query, those that have nearly as much in other words. */
-const nearlyAll = 0.6
 /** The best answer may be far down among the passages that have most of the words. */
 const maxCandidates = 80
 /** Quotation marks, and a minus before a word: the words are meant as they stand. */
@@ -16,42 +16,63 @@ const verbatim = /["“”„«»]|(?:^|\s)-\S/
 
 type Found = { passage: RankedPassage; score: number; strength: MatchStrength; answer?: Span | undefined }
 
-/**
- * The passages that answer a query, best first: those that have every word of it or others that mean the same; where
- * there are none, those that have enough of them to be called a match.
- */
+/** The passages that answer a query, best first, and behind them those that only have some words of it, called weak. */
 export async function searchKnowledge(
   ctx: AgentContext,
   input: SearchKnowledgeInput,
 ): Promise<KnowledgeSearchResult> {
   const isVerbatim = verbatim.test(input.query)
-  const { queries, passages } = await searchPassages(ctx, {
-    text: input.query,
-    limit: isVerbatim ? input.limit : Math.max(input.limit, maxCandidates),
-  })
-  const matching = passages.some(({ hasAll }) => hasAll)
-    ? passages.filter((passage) => passage.hasAll || (!isVerbatim && passage.coverage >= nearlyAll))
-    : passages.filter(({ coverage }) => matchStrength(coverage) !== 'none')
-  const found: Found[] = isVerbatim
-    ? matching.map((passage) => ({
-        passage,
-        score: passage.score,
-        strength: passage.hasAll ? 'strong' : matchStrength(passage.coverage),
-      }))
-    : (await rankAnswers(ctx, { question: input.query, queries, passages: matching }))
-        .slice(0, input.limit)
-        .map(({ relevance, strength, answer, ...passage }) => ({
-          passage,
-          score: relevance,
-          strength,
-          answer,
-        }))
+  const asked = await search(ctx, input)
+  const { asks: isAsking } = findAskedKind(input.query)
+  const corrected = isVerbatim
+    ? undefined
+    : await correctSpelling(ctx, {
+        query: input.query,
+        words: asked.missing.flatMap(({ word }) => (isAsking?.(word) ? [] : [word])),
+        configurations: asked.queries.map(({ configuration }) => configuration),
+      })
+  const query = corrected ?? input.query
+  const searched = corrected === undefined ? asked : await search(ctx, { ...input, query })
+  const found = isVerbatim
+    ? findVerbatim(searched.passages)
+    : await findAnswers(ctx, { question: query, ...searched })
+  const shown = found.slice(0, input.limit)
   const highlights = await highlightPassages(
     ctx,
-    queries,
-    found.map(({ passage }) => passage),
+    searched.queries,
+    shown.map(({ passage }) => passage),
   )
-  return { passages: found.map((one, place) => passageJson(one, highlights[place] ?? [])) }
+  return {
+    passages: shown.map((one, place) => passageJson(one, highlights[place] ?? [])),
+    ...(corrected !== undefined && shown.length > 0 && { searched_for: corrected }),
+  }
+}
+
+function search(ctx: AgentContext, { query, limit }: SearchKnowledgeInput) {
+  return searchPassages(ctx, { text: query, limit: Math.max(limit, maxCandidates) })
+}
+
+async function findAnswers(
+  ctx: AgentContext,
+  { passages, ...asked }: Parameters<typeof rankAnswers>[1],
+): Promise<Found[]> {
+  const sharing = passages.filter(({ coverage }) => matchStrength(coverage) !== 'none')
+  const answers = await rankAnswers(ctx, { ...asked, passages: sharing })
+  return answers.map(({ relevance, strength, answer, ...passage }) => ({
+    passage,
+    score: Math.min(1, relevance),
+    strength,
+    answer,
+  }))
+}
+
+/** Those that have all of it as it stands, or where none has, those that have some. */
+function findVerbatim(passages: readonly RankedPassage[]): Found[] {
+  const whole = passages.filter(({ hasAll }) => hasAll)
+  return (whole.length > 0 ? whole : passages).flatMap((passage) => {
+    const strength = passage.hasAll ? 'strong' : matchStrength(passage.coverage)
+    return strength === 'none' ? [] : [{ passage, score: passage.score, strength }]
+  })
 }
 
 function passageJson(

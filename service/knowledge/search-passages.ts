@@ -17,8 +17,8 @@ export async function searchPassages(
     compileQuery(ctx, text, expansion),
     findSimilarPassages(ctx, { text, limit }),
   ])
-  const { passages, missing } = await rankPassages(ctx, queries, { limit })
-  if (similar.length === 0) return { queries, passages, missing }
+  const { passages, missing, weights } = await rankPassages(ctx, queries, { limit })
+  if (similar.length === 0) return { queries, passages, missing, weights }
   const merged = new Map<string, RankedPassage>(
     similar.map((passage) => [passage.chunkId, { ...passage, likeness: passage.coverage }]),
   )
@@ -36,6 +36,7 @@ export async function searchPassages(
   const isMeant = similar.some(({ coverage }) => coverage >= evidenceFloor)
   return {
     queries,
+    weights,
     passages: [...merged.values()].toSorted((a, b) => b.score - a.score).slice(0, limit),
     // Query words that no list knows do not count as missing.
     missing: isMeant ? [] : missing,

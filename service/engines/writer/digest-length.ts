@@ -3,3 +3,5 @@
  * It is charged as the size that was asked for.
  */
 export const digestTimesAsked = 2
+/** Turbo is for a glance: a digest has so many words at most. */
+export const digestTurboWords = 400

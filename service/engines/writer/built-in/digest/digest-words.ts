@@ -1,14 +1,12 @@
-import { digestTimesAsked } from '../../digest-length.ts'
+import { digestTimesAsked, digestTurboWords } from '../../digest-length.ts'
 import type { WriteRequest } from '../../writer.ts'
 
 const minWords = 50
-/** Turbo is for a glance. */
-const turboWords = 400
 const shareOfSources = 0.55
 
 /** Words of a digest of passages at most. */
 export function passageWords({ mode, targetWords }: WriteRequest): number {
-  return Math.max(minWords, mode === 'turbo' ? Math.min(turboWords, targetWords) : targetWords)
+  return Math.max(minWords, mode === 'turbo' ? Math.min(digestTurboWords, targetWords) : targetWords)
 }
 
 /** Words of a digest in whole sections at most: a good half of what its sources have, where that is more than was asked. */

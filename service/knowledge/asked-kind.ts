@@ -1,0 +1,132 @@
+/** A figure that may answer a question, half-open in its sentence; `worth` is how well such a figure answers, from 0 to 1. */
+export type AskedFigure = { from: number; to: number; worth: number }
+
+/** What kind of answer a question wants. */
+export type AskedKind = {
+  /** Those of a sentence. A question that wants a figure is not answered without one; undefined where it wants none. */
+  figures?: (sentence: string) => AskedFigure[]
+  /** What a sentence with such an answer has: "because", or who somebody is. */
+  signs?: RegExp
+  /** True for a word of the question that only asks for that kind: "length", "days", "average". */
+  asks?: (word: string) => boolean
+}
+
+const countWords =
+  'single|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|einzige[nrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|seule?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro|twee|drie|vijf|zes'
+const count = `(?:\\d[\\d.,]*|${countWords})`
+const number = `(?:\\d[\\d.,]*|an?|half an|ein(?:e[nrm]?)?|une?|una?|uma?|een|${countWords})`
+const period =
+  '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|second[oi]|minut[oi]|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|dias?|mês|anos?|uur|uren|dag(?:en)?|weken?|maand(?:en)?|jaar|jaren)'
+const duration = new RegExp(
+  `(?<![\\p{L}\\p{N}])${number}[\\s\\u00a0-]+(?:\\p{L}+\\s)?${period}(?![\\p{L}])`,
+  'giu',
+)
+/** Before or behind a time they make it a moment, not how long something is: "two days before the call", "within an hour". */
+const momentBefore =
+  /(?<!\p{L})(?:within|first|last|innerhalb|binnen|erste[nrs]?|letzte[nrs]?|d'ici|premi[eè]re?s?|derni[eè]re?s?|dentro de|primer[oa]s?|últim[oa]s?|entro|prim[ieoa]|ultim[ieoa]|primeir[oa]s?|eerste|laatste)\P{L}+(?:\p{L}+\s)?$/iu
+const momentBehind =
+  /^[\s\u00a0]+(?:before|ahead|prior|earlier|later|ago|after|vor|vorher|nach|später|danach|zuvor|avant|après|plus tard|auparavant|antes|después|más tarde|prima|dopo|fa|depois|atrás|voor|na|later|eerder)(?!\p{L})/iu
+const money =
+  /(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,\u00a0\u202f]*\s?(?:[$€£¥]|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|francs?|Franken)(?!\p{L})))/giu
+const percentage =
+  /\d[\d.,]*[\s\u00a0\u202f]?(?:%|(?:per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent)(?!\p{L}))/giu
+
+/** How much such a time answers where the question is how long something is. */
+const momentWorth = 0.3
+/** A figure without a verb that says that it is what something takes: "after 40 minutes". */
+const bareWorth = 0.8
+const lasts =
+  /(?<!\p{L})(?:tak(?:es?|ing)|took|last(?:s|ed|ing)?|need(?:s|ed|ing)?|requir(?:es?|ed)|spen[dt]s?|dauer\p{L}*|brauch\p{L}*|benötig\p{L}*|währt|prend|prennent|pris|dure|durent|duré|faut|nécessite|dura|duran|duró|tarda|tardan|tardó|impiega|richiede|leva|demora|duurt|duurde|duren|kost|kostte)(?!\p{L})/iu
+const nearLetters = 30
+
+/** Words that say how a figure is meant and not what it is of. */
+const figureWords: ReadonlySet<string> = new Set(
+  `within per average median mean typically usually normally about around roughly nearly almost least most
+  innerhalb binnen durchschnitt durchschnittlich mittel median etwa rund ungefähr knapp circa meist höchstens mindestens
+  moyenne médiane environ presque media mediana promedio aproximadamente circa quasi média gemiddeld ongeveer mediaan`.split(
+    /\s+/,
+  ),
+)
+
+/** True for a verb of what something takes, or a word that says how a figure is meant. */
+export function belongsToFigure(word: string): boolean {
+  return figureWords.has(word) || lasts.test(word)
+}
+
+function figuresOf(sentence: string, pattern: RegExp, worth = (_from: number, _to: number) => 1) {
+  return [...sentence.matchAll(pattern)].map(({ 0: said, index }) => {
+    const to = index + said.length
+    return { from: index, to, worth: worth(index, to) }
+  })
+}
+
+function durationsIn(sentence: string, mayBeMoment: boolean): AskedFigure[] {
+  return figuresOf(sentence, duration, (from, to) => {
+    const [before, behind] = [sentence.slice(0, from), sentence.slice(to)]
+    if (!mayBeMoment && (momentBefore.test(before) || momentBehind.test(behind))) return momentWorth
+    return lasts.test(before.slice(-nearLetters)) || lasts.test(behind.slice(0, nearLetters)) ? 1 : bareWorth
+  })
+}
+
+const asksDuration =
+  /^(?:(?:in |for |after )?how (?:long|quickly|fast|soon)|how (?:many|much) (?:time|seconds|minutes|hours|days|weeks|months|years)|(?:seit |für )?wie ?lange?|wie (?:schnell|bald)|wie ?viele? (?:zeit|minuten|stunden|tage|wochen|monate)|(?:en |pendant )?combien de (?:temps|minutes|heures|jours|semaines|mois)|(?:por )?cuánt[oa]s? (?:tiempo|dura|tarda|días|semanas|meses)|quant[oi] (?:tempo|dura|giorni|mesi)|hoe ?lang|hoe snel|hoeveel (?:tijd|dagen|weken|maanden))(?!\p{L})/iu
+/** What takes so long is done within that time. */
+const asksMoment =
+  /^(?:how long (?:does|did|do|will|would|until|till) .*(?:take|arriv|answer|repl)|wie lange? (?:dauert|braucht|bis)|combien de temps (?:faut|met)|cuánto (?:tiempo )?(?:se )?tarda|quanto tempo (?:ci vuole|demora|leva)|hoe lang duurt|how (?:long|many \p{L}+) (?:before|ahead|after)|how (?:quickly|fast|soon)|wie lange? (?:vor|nach)|wie (?:schnell|bald)|combien de \p{L}+ (?:avant|après)|cuánt\p{L}+ (?:\p{L}+ )?(?:antes|después)|hoe (?:snel|lang (?:voor|na)))(?!\p{L})/iu
+/** A topic that is no question: "kickoff call length". */
+const durationNoun =
+  /(?<!\p{L})(?:length|duration|dauer|länge|durée|longueur|duración|durata|duração|duur|lengte)(?!\p{L})/iu
+const asksMoney =
+  /^(?:how (?:much|expensive) (?:.* )?(?:cost|costs|charge|charges|pay|is|are|for)|how expensive|what (?:do|does|did|will|would) .*cost|what.* (?:price|fee)|(?:was|wie ?viel) (?:kostet|kosten|zahlt|zahlen)|wie teuer|combien (?:coûte|coûtent|ça coûte)|cuánto (?:cuesta|cuestan|vale)|quanto (?:costa|costano|custa|custam)|(?:wat|hoeveel) (?:kost|kosten))(?!\p{L})/iu
+const asksShare =
+  /^(?:what|which|welche[rn]?|quelle?|qué|che|qual|welk) (?:percentage|per ?cent|share|proportion|anteil|prozentsatz|part|pourcentage|proportion|porcentaje|percentuale|porcentagem|percentage|deel)|^wie ?viel prozent/iu
+/** What is counted, by the beginning of its name. */
+const asksCount =
+  /^(?<opening>how many|wie ?viele|combien (?:de |d['’])|cuánt[oa]s|quant[ie]|quant[oa]s|hoeveel)\s?(?<noun>\p{L}{3,6})/iu
+const onlyPeriod = new RegExp(`^${period}$`, 'iu')
+/** Without the ending of most plurals. */
+const singular = (noun: string) => (noun.length > 3 ? noun.replace(/(?:en|s|e|n)$/u, '') : noun)
+const asksReason =
+  /^(?:why|what (?:makes|causes)|for what reason|reasons? |warum|wieso|weshalb|gründe|pourquoi|por qué|perché|porque|waarom)(?!\p{L})/iu
+const reason =
+  /(?<!\p{L})(?:because|since|due to|reasons?|so that|therefore|weil|denn|deshalb|daher|grund|gründe|parce qu[e’']|raisons?|puisque|à cause|porque|motivos?|perché|motivi|omdat|doordat|reden)(?!\p{L})/iu
+const asksPerson = /^(?:who|whom|wer|wen|wem|qui|quién|quiénes|chi|quem|wie(?= (?:is|moet|kan) ))(?!\p{L})/iu
+const person =
+  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|(?<!\p{L})(?:person|people|owner|manager|lead|leader|team|staff|person|leit(?:er|ung)|verantwortliche|personne|responsable|équipe|persona|equipo|persone|pessoa|equipe|persoon)(?:s|in|innen)?(?!\p{L})/u
+/** True for a word that only asks: one of the opening, of the figure, or one that names the kind. */
+function createAsks(opening: string, ...kinds: readonly RegExp[]): (word: string) => boolean {
+  const words = new Set(opening.toLowerCase().match(/\p{L}+/gu))
+  return (word) => words.has(word) || belongsToFigure(word) || kinds.some((kind) => kind.test(word))
+}
+
+export function findAskedKind(question: string): AskedKind {
+  const asked = question.trim().replace(/^[¿¡\s]+/u, '')
+  const [time] = asksDuration.exec(asked) ?? durationNoun.exec(asked) ?? []
+  if (time !== undefined) {
+    const mayBeMoment = asksMoment.test(asked)
+    return {
+      figures: (sentence) => durationsIn(sentence, mayBeMoment),
+      asks: createAsks(time, onlyPeriod, durationNoun),
+    }
+  }
+  const [share] = asksShare.exec(asked) ?? []
+  if (share !== undefined)
+    return { figures: (sentence) => figuresOf(sentence, percentage), asks: createAsks(share) }
+  const { opening, noun } = asksCount.exec(asked)?.groups ?? {}
+  if (opening !== undefined && noun !== undefined) {
+    const counts = new RegExp(
+      `(?<![\\p{L}\\p{N}])${count}\\s(?:\\p{L}+\\s){0,2}?${singular(noun)}\\p{L}*`,
+      'giu',
+    )
+    return { figures: (sentence) => figuresOf(sentence, counts), asks: createAsks(opening) }
+  }
+  if (asksMoney.test(asked))
+    return { figures: (sentence) => figuresOf(sentence, money), asks: belongsToFigure }
+  if (asksReason.test(asked)) return { signs: reason }
+  return asksPerson.test(asked) ? { signs: person } : {}
+}
+
+/** True for two questions of one kind, such as a question and a heading that asks the same. */
+export function isSameKind(one: AskedKind, other: AskedKind): boolean {
+  return one.signs !== undefined && one.signs === other.signs
+}
