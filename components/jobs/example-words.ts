@@ -13,6 +13,6 @@ export function exampleWords(category: string | undefined, audience?: string) {
     topic: `How to choose ${market}`,
     problems: `Paying too much for ${market}\nComparing ${market}`,
     question: `Which ${market} would you recommend?`,
-    audience: audience?.trim() || 'Marketing leads at B2B SaaS companies',
+    audience: audience?.trim() || 'Marketing leads in B2B software',
   }
 }
