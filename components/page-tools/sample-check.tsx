@@ -1,4 +1,4 @@
-import { Panel } from '#components/ui/panel.tsx'
+import { ExampleFrame } from '#components/ui/example-frame.tsx'
 import type { NetworkPreview } from '#contract/page-reports.ts'
 import type { Issue } from './group-findings.ts'
 import { IssueList } from './issue-list.tsx'
@@ -56,27 +56,22 @@ const x: NetworkPreview = {
 }
 const picture = { url: `${url}.png`, from: 'og:image', width: 1200, height: 630 }
 
-/** What a check says, by the example of a page that nobody has: for whoever has checked none yet. */
+/** What a check says, by the example of a page that nobody has. */
 export function SampleCheck() {
   return (
-    <section aria-label="Example result" className="grid gap-3">
-      <div>
-        <h2 className="font-medium font-serif text-ink text-xl">What you get</h2>
-        <p className="text-ink-soft text-sm">
-          Each issue with the line to paste, and how the page looks when it's shared. An example:
-        </p>
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel title="1 error to fix, 2 warnings" aside={url.replace('https://', '')} flush>
-          <div className="[&>div]:border-t-0">
-            <IssueList issues={issues} />
-          </div>
-        </Panel>
-        <div className="grid gap-4">
+    <ExampleFrame
+      lead="Each issue with the line to paste, and how the page looks when it's shared."
+      subject="example.com/product: 1 error, 2 warnings"
+    >
+      <div className="grid items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="[&>div]:border-t-0">
+          <IssueList issues={issues} />
+        </div>
+        <div className="grid gap-4 border-rule p-4 max-lg:border-t lg:border-l">
           <NetworkCard preview={google} picture={undefined} url={url} />
           <NetworkCard preview={x} picture={picture} url={url} />
         </div>
       </div>
-    </section>
+    </ExampleFrame>
   )
 }
