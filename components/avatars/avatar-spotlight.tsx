@@ -102,7 +102,7 @@ function Prompt({ text }: { text: string }) {
       <p
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
         tabIndex={0}
-        className="max-h-40 overflow-y-auto xl:max-h-17 whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+        className="max-h-40 overflow-y-auto xl:max-h-20 whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
       >
         {text}
       </p>

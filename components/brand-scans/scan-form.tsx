@@ -150,8 +150,8 @@ function PracticeIntro() {
     <>
       <h2 className="font-medium text-ink text-sm">Or a practice scan</h2>
       <p className="text-ink-soft text-sm">
-        The same questions, answered from your own articles and documents: to see how a report works. Its
-        score says nothing about answer engines.
+        Answers the same questions from your own content, to show how a report works. Its score says nothing
+        about answer engines.
       </p>
     </>
   )

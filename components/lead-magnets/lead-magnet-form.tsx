@@ -127,7 +127,7 @@ export function LeadMagnetForm({
       <div className="grid gap-3">
         <CheckField
           label="Images"
-          hint="A drawn header for every part and a figure for every table of your documents. One price for all of them."
+          hint="A drawn header for every part, a figure for every table. One price for all."
           aside={imagesPrice(me)}
           {...form.register('generate_images')}
         />

@@ -1,6 +1,5 @@
 'use client'
 import { useMe } from '#components/shell/me.tsx'
-import { BreakableUrl } from '#components/ui/breakable-url.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { formatCredits } from '#lib/format-number.ts'
@@ -33,7 +32,7 @@ export function OwnPages({ pages, running, onCheck }: OwnPagesProps) {
             <span className="grid min-w-0">
               <span className="truncate text-ink">{name}</span>
               <span title={url} className="truncate text-ink-faint text-xs">
-                <BreakableUrl url={url.replace(/^https?:\/\//, '')} />
+                {url.replace(/^https?:\/\//, '')}
               </span>
             </span>
             <Button

@@ -22,7 +22,7 @@ const posts = [
 export function ExampleScoutRun() {
   return (
     <ExampleFrame
-      lead="Posts ranked by what an answer to them is worth, each in its author's words. Any of them can become an article."
+      lead="Posts ranked by what an answer to them is worth, each in its author's words."
       subject="Standing desks"
     >
       <ol className="divide-y divide-rule">

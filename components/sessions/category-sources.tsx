@@ -18,6 +18,7 @@ export function CategorySources({ categories }: { categories: readonly string[] 
     queries: asked.map((query) => operationQuery('searchKnowledge', { body: { query, limit: 20 } })),
   })
   if (searches.some(({ isError, error }) => isError && problemOf(error).kind === 'not_offered')) return null
+  const found = searches.map(({ data }) => titlesOf(data?.passages))
   return (
     <SourcesPanel isFetching={searches.some(({ isFetching }) => isFetching)}>
       {asked.length === 0 ? (
@@ -25,17 +26,24 @@ export function CategorySources({ categories }: { categories: readonly string[] 
           Enter a category to see what your knowledge has on it. The first topics come from there.
         </p>
       ) : (
-        <ul aria-live="polite" className="grid gap-4">
-          {asked.map((category, at) => (
-            <li key={category} className="grid gap-1.5">
-              <CategoryTitles
-                category={category}
-                titles={titlesOf(searches[at]?.data?.passages)}
-                isError={searches[at]?.isError ?? false}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-3">
+          <ul aria-live="polite" className="grid gap-4">
+            {asked.map((category, at) => (
+              <li key={category} className="grid gap-1.5">
+                <CategoryTitles
+                  category={category}
+                  titles={found[at]}
+                  isError={searches[at]?.isError ?? false}
+                />
+              </li>
+            ))}
+          </ul>
+          {found.some((titles) => titles && titles.length > 0) && (
+            <p className="border-rule border-t pt-3 text-ink-faint text-xs">
+              The first topics are made from these documents.
+            </p>
+          )}
+        </div>
       )}
     </SourcesPanel>
   )

@@ -10,7 +10,7 @@ const topics = [
 export function ExampleQueue() {
   return (
     <ExampleFrame
-      lead="A queue of topics that your knowledge can carry. Reorder them, skip them, add your own; a run writes the first one."
+      lead="A queue of topics from your knowledge, to reorder, skip or add to. Each run writes the first."
       subject="Standing desks, one article a week"
     >
       <ol className="divide-y divide-rule">

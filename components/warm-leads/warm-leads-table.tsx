@@ -234,7 +234,7 @@ function Band({ score, words }: { score: number | null | undefined; words: BandW
 /** The way to the earlier reports of the same company. */
 function EarlierReports({ runs }: { runs: readonly WarmLeadRun[] }) {
   return (
-    <span className="mt-0.5 flex flex-wrap gap-x-2 text-ink-faint text-xs">
+    <span className="mt-0.5 flex flex-wrap gap-x-1.5 text-ink-faint text-xs">
       Earlier:
       {runs.map(({ id, created_at: at }) => (
         <IntentLink
