@@ -79,7 +79,7 @@ test('before the first check there is an example, and the pages of the company t
   await expect(example.getByRole('list', { name: 'Issues' })).toContainText('Write "price": "640.00"')
   await expectAccessible(page)
   const own = page.getByRole('list', { name: 'Your pages' })
-  await expect(own).toContainText('www.mozilla.org')
+  await expect(own).toContainText('mozilla.org')
   await expect(own.getByRole('button', { name: 'Check Home page' })).toBeEnabled()
   await expect(page.getByText('2 credits each')).toBeVisible()
 })
