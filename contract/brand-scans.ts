@@ -277,6 +277,9 @@ export const BrandScan = z
       .string()
       .optional()
       .meta({ description: 'Machine-readable name of why it failed, for example `no_engine_answered`.' }),
+    answers_invented: z.literal(true).optional().meta({
+      description: 'Present where an engine of the demo answered, whose answers are invented.',
+    }),
     category: BrandCategory.optional(),
     aliases: z
       .array(z.string())
@@ -334,6 +337,10 @@ export const ScannedBrand = z
     last_score_basis: openEnum('own_content', 'answer_engines')
       .optional()
       .meta({ description: 'What that score measures, as `score_basis` of a scan says it.' }),
+    last_answers_invented: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Present where that score is of invented answers, as in the demo.' }),
     previous_score: z.number().optional().meta({
       description:
         'Of the scan before that one; absent while only one has a score, and where it measured something else.',

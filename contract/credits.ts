@@ -77,7 +77,7 @@ export const Estimate = z
     feasible: alwaysSent(
       z.boolean().meta({
         description:
-          'False if it is known before that the call would not give what it is for: an article would be an internal brief, no document could fill the lead magnet, the text to adapt is not written. Nothing would be charged (`credits_expected` is 0), and `notes` say why. The call can be made all the same. True otherwise, which is no promise. Masthead extension.',
+          'False if it is known before that the call would not give what it is for: an article would be an internal brief, no document could fill the lead magnet, the text to adapt is not written, a page is not on the public internet. Nothing would be charged (`credits_expected` is 0), and `notes` say why. The call can be made all the same. True otherwise, which is no promise. Masthead extension.',
       }),
     ),
     affordable: alwaysSent(

@@ -84,6 +84,8 @@ async function main() {
     DASHBOARD_PORT: String(settings.dashboardPort),
     SERVICE_URL: settings.serviceUrl,
     DASHBOARD_URL: settings.dashboardUrl,
+    // The pages of the demo are on this machine, and can be checked all the same.
+    ...(options.demo && { OUTBOUND_ALLOW: environment.OUTBOUND_ALLOW || hostOf(settings.serviceUrl) }),
   })
   const dashboardEnv = {
     ...env,
@@ -124,6 +126,12 @@ async function main() {
   if (stopping) return
   console.log(addresses(environment, settings, { answers, withDashboard }))
   if (options.demo) console.log(demoSignIn(settings.dataDir, mailPlace(environment, settings)))
+}
+
+/** `127.0.0.1:4000`, with the port that a browser goes to. @param {string} url */
+function hostOf(url) {
+  const { hostname, port, protocol } = new URL(url)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }
 
 /** @param {import('./build.mjs').Built} program @param {import('./environment.mjs').Environment} env */

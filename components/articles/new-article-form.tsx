@@ -2,6 +2,7 @@
 import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { type ForecastState, useArticleForecast } from '#components/jobs/use-article-forecast.ts'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { useMe } from '#components/shell/me.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -18,7 +19,6 @@ import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { wordsOnTopic } from './on-topic.ts'
 import { savePlannedTime } from './planned-time.ts'
-import { type ForecastState, useArticleForecast } from './use-article-forecast.ts'
 
 export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
   /** The day and time it is wanted for, `YYYY-MM-DDTHH:MM` on the clocks of the tenant's zone. */

@@ -7,7 +7,6 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Avatar, ListAvatarsQuery } from '#contract/avatars.ts'
-import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { type AvatarChoices, choicesOf } from './avatar-choices.ts'
 import { AvatarForm } from './avatar-form.tsx'
@@ -17,7 +16,7 @@ import { AvatarShelf } from './avatar-shelf.tsx'
 import { AvatarSpotlight } from './avatar-spotlight.tsx'
 import { avatarsHref } from './avatars-href.ts'
 import { storedPage } from './saved-avatars.ts'
-import { shown } from './shown-avatar.ts'
+import { avatarTitle, shown } from './shown-avatar.ts'
 import { useSavedAvatars } from './use-kept-avatars.ts'
 import { type CreateAvatar, useMakeAvatar } from './use-make-avatar.ts'
 
@@ -30,11 +29,11 @@ export type AvatarDeskProps = {
   create: CreateAvatar
 }
 
-/** Pickers, beside them the portrait one looks at, and below both all that were made. */
+/** Pickers, and beside them the portrait one looks at above all that were made. */
 export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) {
   const router = useRouter()
   const [chosen, setChosen] = useQueryState('avatar', parseAsString)
-  const [like, setLike] = useState<{ at: number; choices: AvatarChoices }>()
+  const [like, setLike] = useState<{ at: number; choices: AvatarChoices; name?: string }>()
   const { make, made, making, problem } = useMakeAvatar(create, { listed })
   const list = useQuery({ ...operationQuery('listAvatars', { query: filter }), enabled: listed })
   const kept = useSavedAvatars().avatars
@@ -47,18 +46,19 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
   const top = useRef<HTMLDivElement>(null)
   const pickers = useRef<HTMLDivElement>(null)
 
-  const choose = (choices: AvatarChoices) => {
-    setLike({ at: (like?.at ?? 0) + 1, choices })
+  const choose = (choices: AvatarChoices, name?: string) => {
+    setLike({ at: (like?.at ?? 0) + 1, choices, ...(name && { name }) })
     bringIntoView(pickers.current)
   }
   const isFirstPage = !filter.offset && !filter.type && !filter.location
   const isEmpty = page?.total === 0 && isFirstPage
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)] xl:items-stretch">
-      <div ref={pickers} className="grid min-w-0 scroll-mt-16">
+    <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <div ref={pickers} className="grid min-w-0 scroll-mt-16 xl:row-span-2">
         <AvatarForm
           key={like?.at}
           like={like?.choices}
+          likeName={like?.name}
           problem={problem}
           onMake={async (input) => {
             bringIntoView(top.current)
@@ -81,8 +81,8 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
             <Panel
               title={avatars[0]?.id === current.id && isFirstPage ? 'Last created' : 'Selected'}
               aside={
-                <Button size="sm" onClick={() => choose(choicesOf(current))}>
-                  <UsersRound aria-hidden /> Create similar
+                <Button size="sm" onClick={() => choose(choicesOf(current), avatarTitle(current))}>
+                  <UsersRound aria-hidden /> Use as template
                 </Button>
               }
             >
@@ -91,8 +91,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
           )
         )}
       </div>
-      {/* Below both; while it is not known what there is, beside the pickers. */}
-      <div className={classNames('min-w-0', (making || current || isEmpty) && 'xl:col-span-full')}>
+      <div className="min-w-0">
         <AvatarShelf
           filter={filter}
           listed={listed}

@@ -29,6 +29,8 @@ import { usualFirst } from './usual-choices.ts'
 export type AvatarFormProps = {
   /** The choices behind another portrait; without them, those made here before. */
   like: AvatarChoices | undefined
+  /** What that portrait is called. */
+  likeName: string | undefined
   problem: Problem | undefined
   onMake: (input: CreateAvatarInput) => Promise<boolean>
 }
@@ -39,7 +41,7 @@ const locationTiles = usualFirst(
 )
 
 /** Who is to be portrayed, and where; says it in a sentence while one chooses, and what it costs. */
-export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
+export function AvatarForm({ like, likeName, problem, onMake }: AvatarFormProps) {
   const first = like ?? firstChoices
   const form = useFilledForm<AvatarChoices>({ defaultValues: first })
   const forget = useSavedForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
@@ -115,6 +117,7 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
         <p aria-live="polite" className="font-serif text-ink text-lg leading-snug">
           {choicesInWords(choices)}
         </p>
+        {likeName && <p className="mt-1 text-ink text-xs">Filled in from “{likeName}”.</p>}
         <p className="mt-1 text-ink-soft text-xs">
           An illustration, not a photo: its prompt comes with it, for an image model. Every portrait shows a
           different person.

@@ -11,7 +11,7 @@ export function AvatarFormats() {
   return (
     <Panel title="What you get">
       <div className="grid gap-4">
-        <ul className="grid grid-cols-[9fr_16fr] gap-3">
+        <ul className="grid max-w-md grid-cols-[9fr_16fr] gap-3">
           {formats.map(({ name, size, use, frame }) => (
             <li
               key={name}

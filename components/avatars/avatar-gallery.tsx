@@ -45,7 +45,7 @@ export function AvatarGallery({ avatars, current, onOpen, suggested, onSuggestio
                   url={avatar.avatar_url}
                   smallUrl={avatar.thumbnail_url}
                   alt={avatarAlt(avatar)}
-                  sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 22vw, 30vw"
+                  sizes="(min-width: 64rem) 10rem, 30vw"
                 />
               </span>
               <span

@@ -6,7 +6,7 @@ export function AvatarInTheMaking() {
   return (
     <Panel>
       <div role="status" className="grid gap-4">
-        <div className="grid grid-cols-[9fr_16fr] gap-3">
+        <div className="grid max-w-md grid-cols-[9fr_16fr] gap-3">
           <Skeleton className="aspect-[9/16] h-auto w-full rounded-md" />
           <Skeleton className="aspect-square h-auto w-full rounded-md" />
         </div>

@@ -50,7 +50,8 @@ export function AvatarShelf(props: AvatarShelfProps) {
     )
   return (
     <section aria-label="Gallery" className="grid min-w-0 gap-3">
-      <header className="flex flex-wrap items-center gap-2">
+      {/* Nothing to head yet but what to try. */}
+      <header className={nothing ? 'sr-only' : 'flex flex-wrap items-center gap-2'}>
         <h2 className="mr-auto font-medium font-serif text-ink text-xl">Gallery</h2>
         {canFilter && (
           <Filters

@@ -17,12 +17,12 @@ export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
   const years = prompt_meta?.age_years
   const own = avatar.thumbnail_url !== undefined
   return (
-    <div className="grid min-w-0 items-start gap-5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+    <div className="grid min-w-0 items-start gap-5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
       <AvatarPicture
         url={avatar.avatar_url}
         smallUrl={avatar.thumbnail_url}
         alt={avatarAlt(avatar)}
-        sizes="(min-width: 40rem) 17rem, 100vw"
+        sizes="(min-width: 80rem) 12rem, (min-width: 40rem) 17rem, 100vw"
         eager
         className="mx-auto max-w-68"
       />
@@ -102,7 +102,7 @@ function Prompt({ text }: { text: string }) {
       <p
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
         tabIndex={0}
-        className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+        className="max-h-40 overflow-y-auto xl:max-h-20 whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
       >
         {text}
       </p>

@@ -7,6 +7,7 @@ import type { BrandScan, ScannedBrand } from '#contract/brand-scans.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { InventedMark } from './invented-mark.tsx'
 import { standingOf } from './leading-rival.ts'
 import { nextScanHref } from './next-scan-href.ts'
 import { scansHref } from './scan-filter.ts'
@@ -88,9 +89,9 @@ function BrandHead({ brand, scan }: PartProps) {
           )}
           <ScoreChange brand={brand} />
         </p>
-        {basis === 'own_content' && (
+        {(basis === 'own_content' || brand.last_answers_invented) && (
           <p className="mt-1">
-            <Badge>{basisWords(basis)}</Badge>
+            {brand.last_answers_invented ? <InventedMark /> : <Badge>{basisWords(basis)}</Badge>}
           </p>
         )}
       </div>
@@ -108,26 +109,29 @@ function BrandActions({ scan }: { scan: BrandScan | undefined }) {
   )
 }
 
-/** Who else is named, and when it was scanned. */
+/** Who else is named, in how many answers, and when it was scanned. */
 function BrandFoot({ brand, scan, scans }: PartProps & { scans: readonly BrandScan[] }) {
+  const mentions = scan && termWords(scan)
   return (
-    <p
+    <div
       className={classNames(
-        'flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft text-xs sm:col-span-full',
+        'grid gap-x-8 gap-y-3 text-ink-soft text-sm sm:col-span-full',
         scan && standingOf(scan) && 'border-rule border-t pt-3',
       )}
     >
       {scan && <ShareLine scan={scan} scans={scans} />}
-      {scan && termWords(scan) && <span className="wrap-anywhere">{termWords(scan)}</span>}
-      <span className="sm:ml-auto">
-        <IntentLink
-          href={scansHref({ brand: brand.brand_name })}
-          className="underline decoration-rule-strong underline-offset-3 hover:text-ink"
-        >
-          {formatCount(brand.scans, 'scan')}
-        </IntentLink>{' '}
-        · <RelativeTime at={brand.last_scan_at} />
-      </span>
-    </p>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-xs">
+        {mentions && <span className="wrap-anywhere">{mentions}</span>}
+        <span className="sm:ml-auto">
+          <IntentLink
+            href={scansHref({ brand: brand.brand_name })}
+            className="underline decoration-rule-strong underline-offset-3 hover:text-ink"
+          >
+            {formatCount(brand.scans, 'scan')}
+          </IntentLink>{' '}
+          · <RelativeTime at={brand.last_scan_at} />
+        </span>
+      </p>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan, ScannedBrand } from '#contract/brand-scans.ts'
+import { InventedMark } from './invented-mark.tsx'
 import { scoreWords } from './scan-words.ts'
 import { ScoreChange } from './score-change.tsx'
 import { ShareLine } from './share-line.tsx'
@@ -46,7 +47,8 @@ export function BrandStanding({ brands, scans }: BrandStandingProps) {
                   <ShareLine scan={scan} scans={scans} />
                 </p>
               )}
-              <p className="text-ink-faint text-xs">
+              <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs">
+                {brand.last_answers_invented && <InventedMark />}
                 Scanned <RelativeTime at={brand.last_scan_at} />
               </p>
             </li>

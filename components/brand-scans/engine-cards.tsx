@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Badge } from '#components/ui/badge.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
 import { findStatement } from './find-statement.ts'
+import { InventedMark } from './invented-mark.tsx'
 import { mentionPill, sentimentPill } from './scan-words.ts'
 import { StatedIn } from './stated-in.tsx'
 
@@ -46,7 +46,7 @@ function EngineCard({ result, brandName }: { result: BrandScanResult; brandName:
         <h3 title={llmId} className="min-w-0 wrap-anywhere font-medium text-base text-ink">
           {label ?? llmId}
         </h3>
-        {kind === 'example' && <Badge>Invented answers</Badge>}
+        {kind === 'example' && <InventedMark />}
         {mention && (
           <span className="sm:ml-auto">
             <StatusPill tone={mention.tone}>{mention.label}</StatusPill>

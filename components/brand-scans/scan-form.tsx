@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { exampleWords } from '#components/jobs/example-words.ts'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
@@ -19,10 +20,13 @@ import { checkScanForm, type ScanFormValues, scanFormErrors } from './scan-form-
 /** A brand to ask about, with its price. */
 export function ScanForm({
   category,
+  example,
   ...props
 }: OrderFormProps<ScanFormValues> & {
   /** The market of the company profile, for the examples. */
   category: string | undefined
+  /** What comes of it. */
+  example: ReactNode
 }) {
   const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
@@ -54,12 +58,15 @@ export function ScanForm({
           // Said beside it.
           notes={false}
           variant={isPractice ? 'secondary' : 'primary'}
+          size={isPractice ? 'md' : 'lg'}
         >
           {isPractice ? 'Start practice scan' : 'Start brand scan'}
         </PricedSubmit>
       }
       notes={panel && !isPractice && <AnswersFrom panel={panel} />}
       draft={<DraftNote form={form} forget={forget} />}
+      example={example}
+      isSmaller={isPractice}
     >
       <Field label="Brand" error={errors.brandName?.message}>
         {(control) => (
@@ -141,9 +148,10 @@ function ConnectFirst() {
 function PracticeIntro() {
   return (
     <>
-      <h2 className={choiceHeading}>Practice scan</h2>
+      <h2 className="font-medium text-ink text-sm">Or a practice scan</h2>
       <p className="text-ink-soft text-sm">
-        Reads only your own content, to see how a scan works. It says nothing about any answer engine.
+        Answers the same questions from your own content, to show how a report works. Its score says nothing
+        about answer engines.
       </p>
     </>
   )

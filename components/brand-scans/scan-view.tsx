@@ -13,6 +13,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { isInProgress, jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { InventedMark } from './invented-mark.tsx'
 import { nextScanHref } from './next-scan-href.ts'
 import { promptsOf } from './prompts-of.ts'
 import { ScanReport } from './scan-report.tsx'
@@ -111,6 +112,7 @@ function ScanLead({ scan }: { scan: BrandScan }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {isPractice(scan) && <Badge>Practice scan</Badge>}
+      {scan.answers_invented && <InventedMark />}
       {at && (
         <span>
           Scanned <RelativeTime at={at} />

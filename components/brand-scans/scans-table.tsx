@@ -93,6 +93,7 @@ function restsOn({
   engines_answered: engines,
   engines_asked: asked,
   score_basis: measured,
+  answers_invented: isInvented,
 }: BrandScan) {
   const counted =
     answers === undefined || engines === undefined || asked === undefined
@@ -100,7 +101,7 @@ function restsOn({
       : measured === 'own_content'
         ? formatCount(answers, 'answer')
         : `${formatCount(answers, 'answer')}, ${engines} of ${formatCount(asked, 'answer engine')}`
-  const basis = basisWords(measured)
+  const basis = isInvented ? 'Invented answers' : basisWords(measured)
   return (
     <>
       {basis && <span className="block text-ink">{basis}</span>}

@@ -11,7 +11,7 @@ export type ShareLineProps = {
   scans: readonly BrandScan[]
 }
 
-/** The share of voice in a line, how it moved, and who took it or is next. Nothing where nobody was compared. */
+/** The share of voice and how it moved, who took it or is next, and why: a line each. Nothing where nobody was compared. */
 export function ShareLine({ scan, scans }: ShareLineProps) {
   const standing = standingOf(scan)
   if (!standing) return null
@@ -23,18 +23,20 @@ export function ShareLine({ scan, scans }: ShareLineProps) {
   const move = before && shareMove(before.share_of_voice, scan.share_of_voice)
   const why = before && move && whyShareMoved(before, scan, move)
   const { own, rival } = standing
-  const other = (move && shareTaker(move)) ?? (rival && `next: ${rival.name}, ${rival.percent}%`)
+  const other = (move && shareTaker(move)) ?? (rival && `Next: ${rival.name}, ${rival.percent}%`)
   return (
-    <span className="wrap-anywhere text-sm">
-      Share of voice <span className="font-medium text-ink">{own.percent}%</span>
-      {move && (
-        <>
-          {' '}
-          <SharePoints move={move} />
-        </>
-      )}
-      {other && ` · ${other}`}
-      {why && ` · ${why.replace(/\.$/, '')}`}
+    <span className="grid gap-0.5 wrap-anywhere text-sm">
+      <span>
+        Share of voice <span className="font-medium text-ink">{own.percent}%</span>
+        {move && (
+          <>
+            {' '}
+            <SharePoints move={move} />
+          </>
+        )}
+      </span>
+      {other && <span>{other}</span>}
+      {why && <span>{why.replace(/\.$/, '')}</span>}
     </span>
   )
 }

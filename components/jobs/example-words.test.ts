@@ -10,6 +10,6 @@ test.each([undefined, '', '  '])('a company that names no market gets whole exam
   expect(exampleWords(category).topic).toBe('How to choose project management tools')
 })
 
-test('the example of readers is that of the company', () => {
-  expect(exampleWords('tea', 'Owners of tea shops').audience).toBe('Owners of tea shops')
+test('the example of readers is the first that the company names', () => {
+  expect(exampleWords('tea', 'Owners of tea shops, baristas and hotels').audience).toBe('Owners of tea shops')
 })

@@ -13,6 +13,11 @@ export function exampleWords(category: string | undefined, audience?: string) {
     topic: `How to choose ${market}`,
     problems: `Paying too much for ${market}\nComparing ${market}`,
     question: `Which ${market} would you recommend?`,
-    audience: audience?.trim() || 'Marketing leads at B2B SaaS companies',
+    audience: firstOf(audience) || 'Marketing leads in B2B software',
   }
+}
+
+/** The first of several that are listed: a field on a phone shows no more. */
+function firstOf(listed: string | undefined): string | undefined {
+  return listed?.split(/[,;]/)[0]?.trim()
 }

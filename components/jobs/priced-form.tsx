@@ -1,14 +1,19 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { pricedForm } from '#components/ui/form-page.tsx'
 import type { Problem } from '#lib/action-result.ts'
+import { classNames } from '#lib/class-names.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 
 export type PricedFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
   /** The fields, one below the other. */
   children: ReactNode
+  /** What comes of it, shown below the fields. */
+  example?: ReactNode
   /** A better way than this order, in a card of its own above the one with the price. */
   above?: ReactNode
+  /** The lesser of two ways: its card stands back behind the one above. */
+  isSmaller?: boolean
   /** What is ordered, where there is more than one thing to do; above the price. */
   intro?: ReactNode
   /** The button with its price. */
@@ -29,13 +34,33 @@ export type PricedFormProps = {
  * one line.
  */
 export function PricedForm(props: PricedFormProps) {
-  const { onSubmit, children, above, intro, submit, problem, notes, draft, forecast } = props
+  const {
+    onSubmit,
+    children,
+    example,
+    above,
+    isSmaller = false,
+    intro,
+    submit,
+    problem,
+    notes,
+    draft,
+    forecast,
+  } = props
   return (
     <form onSubmit={onSubmit} noValidate className={pricedForm}>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-lg:contents">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{children}</div>
+        {example && <div className="max-lg:order-1">{example}</div>}
+      </div>
       <aside className="gap-4 max-lg:contents lg:sticky lg:top-7 lg:flex lg:max-h-[calc(100dvh-3.5rem)] lg:flex-col lg:self-start">
         {above && <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">{above}</div>}
-        <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
+        <div
+          className={classNames(
+            'grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:p-4',
+            !isSmaller && 'lg:bg-sheet',
+          )}
+        >
           {intro && <div className="grid gap-1">{intro}</div>}
           <div
             data-bottom-bar

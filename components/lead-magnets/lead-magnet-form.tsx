@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { exampleWords } from '#components/jobs/example-words.ts'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
@@ -22,18 +23,22 @@ import {
   leadMagnetFormErrors,
 } from './lead-magnet-form-values.ts'
 import { kinds, languages } from './lead-magnet-words.ts'
+import { TopicSources } from './topic-sources.tsx'
 import { TopicsThatWork } from './topics-that-work.tsx'
 
 /** What to make, about what, for whom. */
 export function LeadMagnetForm({
   category,
   audience,
+  example,
   ...props
 }: OrderFormProps<LeadMagnetFormValues> & {
   /** The market of the company profile, for the examples. */
   category: string | undefined
   /** Its readers, or its customers. */
   audience: string | undefined
+  /** What comes of it. */
+  example: ReactNode
 }) {
   const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
@@ -83,6 +88,10 @@ export function LeadMagnetForm({
         </p>
       }
       draft={<DraftNote form={form} forget={forget} />}
+      forecast={
+        <TopicSources topic={checked?.ok ? checked.input.topic : undefined} language={values.language} />
+      }
+      example={example}
     >
       <Field
         label="Topic"
@@ -118,7 +127,7 @@ export function LeadMagnetForm({
       <div className="grid gap-3">
         <CheckField
           label="Images"
-          hint="A header for each part, and the tables of your documents as figures."
+          hint="A drawn header for every part, a figure for every table. One price for all."
           aside={imagesPrice(me)}
           {...form.register('generate_images')}
         />

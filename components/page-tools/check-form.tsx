@@ -4,7 +4,6 @@ import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
-import { NativeButton } from '#components/ui/native-button.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
@@ -17,13 +16,8 @@ const resolver = lazyResolver(async () => (await import('./check-fields.ts')).ch
 const addressOf = async (values: CheckFields) =>
   values.url ? (await import('./check-fields.ts')).addressToCheck(values) : undefined
 
-/** A page of the company, by what it is. */
-export type OwnPage = { url: string; name: string }
-
 export type CheckFormProps = {
   url: string
-  /** Pages of the company to choose from. */
-  ownPages: readonly OwnPage[]
   /** What a page that was chosen is looked at for: what it was looked at for before. */
   tools: ChosenTools
   /** The page was looked at before in this browser. */
@@ -34,7 +28,7 @@ export type CheckFormProps = {
 }
 
 /** The address with the price and the button in one line; before the first look, what to look at below it. */
-export function CheckForm({ url, ownPages, tools, again, isRunning, problems, onCheck }: CheckFormProps) {
+export function CheckForm({ url, tools, again, isRunning, problems, onCheck }: CheckFormProps) {
   const initial = { url, structuredData: true, socialPreview: true }
   const form = useFilledForm<CheckFields>({
     resolver,
@@ -92,14 +86,6 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
             <CheckField {...form.register('structuredData')} label="Structured data" />
             <CheckField {...form.register('socialPreview')} label="Social preview" />
           </fieldset>
-          {!watched.url && ownPages.length > 0 && (
-            <OwnPages
-              pages={ownPages}
-              onChoose={(chosen) =>
-                form.setValue('url', chosen, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-              }
-            />
-          )}
           <p className="text-ink-faint text-xs sm:ml-auto">A check that can't read the page is refunded.</p>
           <p role="alert" className="basis-full text-bad text-xs empty:hidden">
             {errors.socialPreview?.message}
@@ -107,25 +93,5 @@ export function CheckForm({ url, ownPages, tools, again, isRunning, problems, on
         </div>
       )}
     </form>
-  )
-}
-
-/** Pages of the company, to be chosen in place of typing. */
-function OwnPages({ pages, onChoose }: { pages: readonly OwnPage[]; onChoose: (url: string) => void }) {
-  return (
-    <ul aria-label="Your pages" className="flex min-w-0 flex-wrap gap-2">
-      {pages.map(({ url, name }) => (
-        <li key={url} className="min-w-0">
-          <NativeButton
-            type="button"
-            title={url}
-            onClick={() => onChoose(url)}
-            className="max-w-56 truncate rounded-md border border-rule bg-sheet px-2.5 py-1 text-ink-soft text-sm hover:bg-hover hover:text-ink"
-          >
-            {name}
-          </NativeButton>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,32 +1,34 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { parseAsString, useQueryState } from 'nuqs'
 import { type ReactNode, useState } from 'react'
 import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
-import { CheckForm, type OwnPage } from './check-form.tsx'
+import { CheckForm } from './check-form.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
 import { CheckedPages } from './checked-pages.tsx'
 import { FailedChecks } from './failed-checks.tsx'
+import { type OwnPage, OwnPages } from './own-pages.tsx'
 import type { SavedCheck } from './saved-checks.ts'
 import { useKeptCheck } from './use-kept-check.ts'
 import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
-// Only whoever has checked nothing yet needs an example.
-const SampleCheck = dynamic(() => import('./sample-check.tsx').then((module) => module.SampleCheck))
+/** Whoever has checked more pages knows what a result looks like. */
+const fewPages = 5
 
 export type WatchedCheck = 'schema_check' | 'preview_check'
 
 export type PageCheckDeskProps = {
   initialUrl: string
-  /** Pages of the company to choose from. */
+  /** Live pages of the company that can be checked. */
   ownPages: readonly OwnPage[]
+  /** What a check brings. */
+  sample: ReactNode
   /** Repeats the check of a page at an interval. */
   watchOf: (check: { url: string; kinds: readonly WatchedCheck[] }) => ReactNode
 }
 
 /** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
-export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskProps) {
+export function PageCheckDesk({ initialUrl, ownPages, sample, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
   const { pages, isListed, forget } = useKeptCheck(url)
   const { shown, isReading } = useKeptCheck(url)
@@ -38,12 +40,12 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
     await setUrl(address)
     await run(address, chosen)
   }
+  const unchecked = ownPages.filter((own) => !pages.some((page) => page.url === own.url))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6">
       <CheckForm
         key={url}
         url={url}
-        ownPages={ownPages}
         tools={tools}
         again={url !== '' && shown !== undefined}
         isRunning={running !== undefined}
@@ -69,11 +71,17 @@ export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskPr
               ],
             })}
           </CheckResult>
-        ) : (
-          isListed && pages.length === 0 && <SampleCheck />
-        )}
+        ) : null}
       </div>
+      {isListed && url === '' && unchecked.length > 0 && (
+        <OwnPages
+          pages={unchecked}
+          running={running}
+          onCheck={(page) => void check(page, { structuredData: true, socialPreview: true })}
+        />
+      )}
       {pages.length > 0 && <CheckedPages pages={pages} current={url} onOpen={setUrl} onForget={forget} />}
+      {isListed && url === '' && pages.length < fewPages && sample}
     </div>
   )
 }

@@ -1,82 +1,56 @@
-import { Panel } from '#components/ui/panel.tsx'
-import type { NetworkPreview } from '#contract/page-reports.ts'
-import type { Issue } from './group-findings.ts'
-import { IssueList } from './issue-list.tsx'
-import { NetworkCard } from './network-card.tsx'
+import { ExampleFrame } from '#components/ui/example-frame.tsx'
+import { StatusDot } from '#components/ui/status-pill.tsx'
 
-const url = 'https://example.com/product'
-
-/** Written like the ones that a check finds; the blank is for what only the company knows. */
-const issues: readonly Issue[] = [
+const issues = [
   {
-    key: 'price',
-    severity: 'error',
-    effect: 'No product snippet in search results',
-    message: '"640,00 €" is not a number.',
+    tone: 'bad',
+    word: 'Error',
+    title: 'No product snippet in search results',
     fix: 'Write "price": "640.00"',
-    places: [{ path: 'Product.offers[0].price', line: 18 }],
-    isNew: false,
+    place: 'Product.offers[0].price',
   },
   {
-    key: 'review',
-    severity: 'warning',
-    message: 'Product snippet works better with reviewCount.',
-    fix: 'Add "reviewCount": "‹number of your reviews›"',
-    places: [{ path: 'Product.aggregateRating.reviewCount', line: 18 }],
-    isNew: false,
-  },
-  {
-    key: 'card',
-    severity: 'warning',
-    message: 'No twitter:card. X shows the small card or none.',
+    tone: 'warn',
+    word: 'Warning',
+    title: 'No twitter:card. X shows the small card or none.',
     fix: '<meta name="twitter:card" content="summary_large_image">',
-    places: [{ path: 'twitter:card', line: undefined }],
-    isNew: false,
+    place: 'twitter:card',
   },
-]
+] as const
 
-const shown = (value: string, from: string) => ({ value, from, fallback: false, cut: false })
-const title = 'Your product: what it is, in a few words'
-const google: NetworkPreview = {
-  network: 'google',
-  layout: 'result',
-  title: shown(title, 'title'),
-  description: shown('One sentence that says what it does for whom, and what it costs.', 'meta description'),
-  site: shown('Your shop', 'og:site_name'),
-  notes: [],
-}
-const x: NetworkPreview = {
-  network: 'x',
-  layout: 'small_picture',
-  title: shown(title, 'og:title'),
-  description: google.description,
-  site: shown('example.com', 'URL'),
-  picture: { url: `${url}.png`, from: 'og:image', fallback: false },
-  notes: [],
-}
-const picture = { url: `${url}.png`, from: 'og:image', width: 1200, height: 630 }
-
-/** What a check says, by the example of a page that nobody has: for whoever has checked none yet. */
+/** What a check says, by the example of a page that nobody has: what to fix, and what is shown of it elsewhere. */
 export function SampleCheck() {
   return (
-    <section aria-label="Example result" className="grid gap-3">
-      <div>
-        <h2 className="font-medium font-serif text-ink text-xl">What you get</h2>
-        <p className="text-ink-soft text-sm">
-          Each issue with the line to paste, and how the page looks when it's shared. An example:
-        </p>
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Panel title="1 error to fix, 2 warnings" aside={url.replace('https://', '')} flush>
-          <div className="[&>div]:border-t-0">
-            <IssueList issues={issues} />
-          </div>
-        </Panel>
-        <div className="grid gap-4">
-          <NetworkCard preview={google} picture={undefined} url={url} />
-          <NetworkCard preview={x} picture={picture} url={url} />
+    <ExampleFrame
+      lead="Each issue with the line to paste, and how search engines and social networks show the page."
+      subject="example.com/product"
+    >
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ul aria-label="Issues" className="divide-y divide-rule">
+          {issues.map(({ tone, word, title, fix, place }) => (
+            <li
+              key={place}
+              className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 px-4 py-3 sm:grid-cols-[0.75rem_minmax(0,1fr)_auto]"
+            >
+              <span title={word} className="flex h-5 items-center">
+                <StatusDot tone={tone} />
+                <span className="sr-only">{word}: </span>
+              </span>
+              <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+                <span className="text-ink">{title}</span>
+                <code className="font-mono text-xs leading-5">{fix}</code>
+              </span>
+              <code className="font-mono text-ink-faint text-xs leading-5 max-sm:col-start-2">{place}</code>
+            </li>
+          ))}
+        </ul>
+        <div className="grid content-start gap-0.5 border-rule px-4 py-3 max-lg:border-t lg:border-l">
+          <h3 className="pb-1 font-medium text-ink text-xs">In Google</h3>
+          <p className="text-ink-faint text-xs">https://example.com › product</p>
+          <p className="text-base text-info leading-snug">Your product: what it is, in a few words</p>
+          <p>One sentence that says what it does for whom, and what it costs.</p>
         </div>
       </div>
-    </section>
+    </ExampleFrame>
   )
 }

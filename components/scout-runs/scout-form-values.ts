@@ -8,6 +8,9 @@ export type ScoutFormValues = { query: string; forums: string; limit: string }
 
 export const limits = ['10', '20', '50', '100'] as const
 
+/** As many as a run takes. */
+export const maxForums = 10
+
 export const emptyScoutForm: ScoutFormValues = { query: '', forums: '', limit: '50' }
 
 /** `r/Coffee, espresso` or addresses of forums, one after the other. */

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
 import { exampleWords } from '#components/jobs/example-words.ts'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
@@ -9,12 +10,14 @@ import { Input } from '#components/ui/input.tsx'
 import { Labelled } from '#components/ui/labelled.tsx'
 import { MoreOptions } from '#components/ui/more-options.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { SuggestionChips } from '#components/ui/suggestion-chips.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import {
   checkScoutForm,
   emptyScoutForm,
   limits,
+  maxForums,
   type ScoutFormValues,
   scoutFormErrors,
   splitForums,
@@ -23,10 +26,16 @@ import {
 /** What to look for, where, and how much of it. */
 export function ScoutForm({
   category,
+  earlier,
+  example,
   ...props
 }: OrderFormProps<ScoutFormValues> & {
   /** The market of the company profile, for the examples. */
   category: string | undefined
+  /** Forums of earlier runs. */
+  earlier: readonly string[]
+  /** What comes of it. */
+  example: ReactNode
 }) {
   const { form, submit, values, errors, isSubmitting, problem, forget } = useOrderForm({
     ...props,
@@ -63,6 +72,7 @@ export function ScoutForm({
         </p>
       }
       draft={<DraftNote form={form} forget={forget} />}
+      example={example}
     >
       <Field
         label="Topic"
@@ -79,26 +89,43 @@ export function ScoutForm({
           />
         )}
       </Field>
-      <Field
-        label="Forums"
-        optional
-        error={errors.forums?.message}
-        hint={
-          forums.length === 0
-            ? 'Up to 10. Leave empty to search all forums.'
-            : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
-        }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('forums')}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="r/smallbusiness, r/startups"
-          />
-        )}
-      </Field>
+      <div className="grid gap-2">
+        <Field
+          label="Forums"
+          optional
+          error={errors.forums?.message}
+          hint={
+            forums.length === 0
+              ? 'Up to 10. Leave empty to search all forums.'
+              : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('forums')}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="r/smallbusiness, r/startups"
+            />
+          )}
+        </Field>
+        <SuggestionChips
+          label="From earlier runs"
+          options={
+            forums.length >= maxForums
+              ? []
+              : earlier.filter((name) => !forums.includes(name)).map((name) => `r/${name}`)
+          }
+          onChoose={(forum) =>
+            form.setValue('forums', [...forums.map((name) => `r/${name}`), forum].join(', '), {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: true,
+            })
+          }
+        />
+      </div>
       <MoreOptions title="Advanced options" open={props.initial.limit !== emptyScoutForm.limit}>
         <Labelled label="Max posts" hint="The price is the same.">
           <Segmented

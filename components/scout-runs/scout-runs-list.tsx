@@ -13,13 +13,13 @@ import type { ListScoutRunsQuery } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { scoutRunsHref, scoutRunTabs } from './scout-run-tabs.ts'
-import { ScoutRunsTable, scoutRunColumns } from './scout-runs-table.tsx'
+import { ScoutRunsTable, scoutRunColumns, usualScoutRunColumns } from './scout-runs-table.tsx'
 
 /** What was scouted before, newest first unless sorted otherwise. */
 export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listScoutRuns', { query: filter }))
-  const columns = useChosenColumns('scout-run', scoutRunColumns)
+  const columns = useChosenColumns('scout-run', scoutRunColumns, usualScoutRunColumns)
   const runs = list.data?.runs ?? []
   const activeId = useListKeyboard({
     ids: runs.map(({ run_id }) => run_id),

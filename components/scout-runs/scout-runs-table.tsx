@@ -97,6 +97,9 @@ export const scoutRunColumns: readonly Column<ScoutRun>[] = [
   whenColumn(({ created_at }) => created_at),
 ]
 
+/** Every run costs the same, and the balance has it. */
+export const usualScoutRunColumns: readonly string[] = ['best', 'when']
+
 function ScoreMark({ score }: { score: number }) {
   return (
     <span className="w-9 shrink-0 rounded-sm bg-well py-1 text-center font-serif text-base text-ink leading-none">

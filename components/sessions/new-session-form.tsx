@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
@@ -19,11 +19,13 @@ import { asTitle } from '#lib/as-title.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
+import { CategorySources } from './category-sources.tsx'
 import { ForecastPanel } from './forecast-panel.tsx'
-import { SessionFields } from './session-fields.tsx'
+import { mostCredits, SessionFields } from './session-fields.tsx'
 import {
   checkSessionForm,
   emptySessionForm,
+  maxCategories,
   type SessionFormValues,
   sessionFormErrors,
   toSessionInput,
@@ -33,29 +35,35 @@ import { useSavedSessions } from './use-kept-sessions.ts'
 
 export type NewSessionFormProps = {
   create: (input: unknown) => Promise<ActionResult<StartedSession>>
-  /** The market of the company profile, for the examples in the fields. */
+  /** The market of the company profile, which is the first category. */
   category?: string | undefined
+  /** Categories of earlier sessions. */
+  earlier: readonly string[]
+  /** What comes of it. */
+  example: ReactNode
   /** Whether its articles go live as they are written; undefined if the service does not say. */
   publishes?: boolean | undefined
 }
 
-export function NewSessionForm({ create, category, publishes }: NewSessionFormProps) {
+export function NewSessionForm({ create, category, earlier, example, publishes }: NewSessionFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { remember } = useSavedSessions()
   const { me } = useMe()
   const [problem, setProblem] = useState<Problem>()
   const [existingId, setExistingId] = useState<string>()
+  const initial = { ...emptySessionForm, categories: category ?? '' }
   const form = useFilledForm<SessionFormValues>({
-    defaultValues: emptySessionForm,
+    defaultValues: initial,
     mode: 'onTouched',
     resolver: resolverOf(checkSessionForm),
   })
   const forget = useSavedForm(form, `new-session.${useCurrentAgent()}`)
   const { isSubmitting, errors } = useFormState({ control: form.control })
-  const watched = { ...emptySessionForm, ...useWatch({ control: form.control }) }
+  const watched = { ...initial, ...useWatch({ control: form.control }) }
   const checked = checkSessionForm(watched)
-  const { interval_minutes: interval, article_size, disable_competition } = toSessionInput(watched)
+  const input = toSessionInput(watched)
+  const { interval_minutes: interval, article_size, disable_competition } = input
   const price = useQuery(sessionPriceQuery({ article_size, disable_competition }))
 
   const submit = form.handleSubmit(async (values) => {
@@ -115,17 +123,28 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
       }
       notes={<p>Starting is free. You pay for each article when it's written.</p>}
       draft={<DraftNote form={form} forget={forget} />}
+      example={example}
       forecast={
-        <ForecastPanel
-          held={price.data?.credits_required}
-          expected={price.data?.credits_expected}
-          failure={price.isError ? problemOf(price.error) : undefined}
-          intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
-          credits={me?.tenant_balance.credits}
-        />
+        <>
+          <ForecastPanel
+            held={price.data?.credits_required ?? mostCredits(me, watched)}
+            expected={price.data?.credits_expected}
+            failure={price.isError ? problemOf(price.error) : undefined}
+            intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
+            credits={me?.tenant_balance.credits}
+          />
+          <CategorySources categories={[...new Set(input.categories)].slice(0, maxCategories)} />
+        </>
       }
     >
-      <SessionFields form={form} errors={errors} me={me} category={category} publishes={publishes} />
+      <SessionFields
+        form={form}
+        errors={errors}
+        me={me}
+        category={category}
+        earlier={earlier}
+        publishes={publishes}
+      />
     </PricedForm>
   )
 }

@@ -7,6 +7,7 @@ import { Input } from '#components/ui/input.tsx'
 import { Labelled } from '#components/ui/labelled.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { SuggestionChips } from '#components/ui/suggestion-chips.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { Me } from '#contract/agents.ts'
@@ -14,7 +15,7 @@ import { addedBy, articleCredits, type PricedArticle } from '#lib/article-price.
 import { articleSizes } from '#lib/article-sizes.ts'
 import { priceRange } from '#lib/price-range.ts'
 import { LanguagesField } from './languages-field.tsx'
-import type { SessionFormValues } from './session-form-values.ts'
+import { linesOf, maxCategories, type SessionFormValues } from './session-form-values.ts'
 import { estimatedRange, sessionPriceQuery } from './session-price.ts'
 
 export type SessionFieldsProps = {
@@ -24,6 +25,8 @@ export type SessionFieldsProps = {
   me: Me | undefined
   /** The market of the company profile, for the examples. */
   category: string | undefined
+  /** Categories of earlier sessions. */
+  earlier: readonly string[]
   /** Whether its articles go live as they are written; undefined if the service does not say. */
   publishes: boolean | undefined
 }
@@ -34,9 +37,13 @@ const onlyText = { mode: 'standard', search: false, pictures: false, audio: fals
 const headingStyles = 'font-medium font-serif text-ink text-xl'
 
 /** What to write about, how often, and how. */
-export function SessionFields({ form, errors, me, category, publishes }: SessionFieldsProps) {
+export function SessionFields({ form, errors, me, category, earlier, publishes }: SessionFieldsProps) {
   const { register, control, setValue } = form
-  const [languages, size, competition] = useWatch({ control, name: ['languages', 'size', 'competition'] })
+  const [languages, size, competition, typed = ''] = useWatch({
+    control,
+    name: ['languages', 'size', 'competition', 'categories'],
+  })
+  const chosen = linesOf(typed)
   const examples = exampleWords(category)
   const priced = { ...onlyText, size, competition }
   const ranges = useRanges(!competition)
@@ -47,15 +54,28 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         <h2 id="about" className={headingStyles}>
           What to write about
         </h2>
-        <Field label="Categories" hint="1 to 5, one per line." error={errors.categories?.message}>
-          {(field) => (
-            <Textarea
-              {...field}
-              {...register('categories')}
-              placeholder={`e.g. ${examples.category}\n${examples.topic}`}
-            />
-          )}
-        </Field>
+        <div className="grid gap-2">
+          <Field
+            label="Categories"
+            hint="Broad subjects, 1 to 5, one per line. Each becomes a queue of topics."
+            error={errors.categories?.message}
+          >
+            {(field) => (
+              <Textarea {...field} {...register('categories')} placeholder={`e.g. ${examples.category}`} />
+            )}
+          </Field>
+          <SuggestionChips
+            label="From earlier sessions"
+            options={chosen.length >= maxCategories ? [] : earlier.filter((one) => !isAmong(one, chosen))}
+            onChoose={(one) =>
+              setValue('categories', [...chosen, one].join('\n'), {
+                shouldDirty: true,
+                shouldTouch: true,
+                shouldValidate: true,
+              })
+            }
+          />
+        </div>
         <Field
           label="Your readers' problems"
           optional
@@ -140,6 +160,18 @@ function useRanges(disable_competition: boolean): ReadonlyMap<string, string> {
       return data && size !== undefined ? [[size, estimatedRange(data)] as const] : []
     }),
   )
+}
+
+function isAmong(one: string, others: readonly string[]): boolean {
+  return others.some((other) => other.toLowerCase() === one.toLowerCase())
+}
+
+/** The most that an article of such a session can cost, by the price list. */
+export function mostCredits(
+  me: Me | undefined,
+  { size, competition }: Pick<SessionFormValues, 'size' | 'competition'>,
+): number | undefined {
+  return articleCredits(me?.prices, { ...onlyText, size, competition })
 }
 
 /** By the price list, until the estimate is there: the most that it can cost. */

@@ -14,6 +14,9 @@ export type SessionFormValues = {
   competition: boolean
 }
 
+/** As many as a session takes. */
+export const maxCategories = 5
+
 export const emptySessionForm: SessionFormValues = {
   categories: '',
   problems: '',
@@ -24,7 +27,7 @@ export const emptySessionForm: SessionFormValues = {
   competition: false,
 }
 
-const linesOf = (text: string) =>
+export const linesOf = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())

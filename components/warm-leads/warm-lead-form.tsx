@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
@@ -29,11 +29,13 @@ export type WarmLeadFormProps = {
   initial: WarmLeadFormValues
   /** Opened with values in its address: they count, and not what was typed here before. */
   prefilled: boolean
+  /** What comes of it. */
+  example: ReactNode
   create: (input: unknown, fallbackKey: string) => Promise<ActionResult<StartedReport>>
 }
 
 /** Which company to report on and for whom; nothing is bought before it was confirmed with its price. */
-export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) {
+export function WarmLeadForm({ initial, prefilled, example, create }: WarmLeadFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { remember } = useStartedJobs()
@@ -100,6 +102,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
           </p>
         }
         draft={<DraftNote form={form} forget={forget} />}
+        example={example}
       >
         <WarmLeadFields form={form} errors={errors} />
       </PricedForm>

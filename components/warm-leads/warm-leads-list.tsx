@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useMemo } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
@@ -13,14 +14,14 @@ import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
-import { usualWarmLeadColumns, WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
+import { byCompany, usualWarmLeadColumns, WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
 
 /** The reports so far, newest first unless sorted otherwise. */
 export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listWarmLeads', { query: filter }))
   const columns = useChosenColumns('warm-lead', warmLeadColumns, usualWarmLeadColumns)
-  const runs = list.data?.runs ?? []
+  const runs = useMemo(() => byCompany(list.data?.runs ?? []), [list.data])
   const activeId = useListKeyboard({
     ids: runs.map(({ id }) => id),
     onOpen: (id) => router.push(`/warm-leads/${id}`),

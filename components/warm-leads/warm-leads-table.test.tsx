@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { WarmLeadRun } from '#contract/warm-leads.ts'
-import { warmLeadColumns } from './warm-leads-table.tsx'
+import { byCompany, warmLeadColumns } from './warm-leads-table.tsx'
 
 const run = WarmLeadRun.parse({
   id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
@@ -24,4 +24,18 @@ test('a status is said in words in place of the scores, and not at all of a repo
 
 test('the address of a contact is read to its end', () => {
   expect(drawn('contact', run)).not.toContain('truncate')
+})
+
+test('a company has one row, with its earlier reports in it; what failed since stands by itself', () => {
+  const last = { ...run, id: 'last', created_at: '2026-11-20T08:00:00Z' }
+  const failed = { ...run, id: 'failed', status: 'failed', created_at: '2026-11-25T08:00:00Z' }
+  const other = { ...run, id: 'other', domain: 'chartdeck.example' }
+  const rows = byCompany([failed, last, run, other])
+  expect(rows.map(({ id }) => id)).toEqual(['failed', 'last', 'other'])
+  expect(rows[1]?.earlier?.map(({ id }) => id)).toEqual([run.id])
+})
+
+test('a score is a band in words, and its figure is left to the pointer', () => {
+  expect(drawn('fit', run)).toContain('title="41 of 100"')
+  expect(drawn('fit', run)).not.toContain('>41')
 })

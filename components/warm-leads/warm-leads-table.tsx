@@ -1,10 +1,12 @@
 import { RecordState } from '#components/jobs/record-state.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { costColumn, nameColumn, RecordName, whenColumn } from '#components/ui/record-columns.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { warmLeadFormHref } from './warm-lead-form-href.ts'
@@ -23,10 +25,10 @@ import {
 } from './warm-lead-words.ts'
 
 export type WarmLeadsTableProps = {
-  runs: readonly WarmLeadRun[]
+  runs: readonly CompanyReport[]
   activeId: string | undefined
   /** Every column when left out. */
-  columns?: readonly Column<WarmLeadRun>[]
+  columns?: readonly Column<CompanyReport>[]
   /** Left out where the order is not the service's. */
   sorting?: Sorting<'domain' | 'fit' | 'intent' | 'when'>
 }
@@ -38,7 +40,7 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
       label="Reports"
       className="table-fixed"
       columns={columns}
-      rows={markEarlier(runs)}
+      rows={runs}
       idOf={({ id }) => id}
       activeId={activeId}
       sortHeaders={
@@ -53,23 +55,43 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
   )
 }
 
-/** A company that was reported on again keeps its earlier reports: they say that they are. */
-function markEarlier(runs: readonly WarmLeadRun[]): WarmLeadRun[] {
-  const hostOf = ({ normalized_domain, domain }: WarmLeadRun) => normalized_domain ?? domain
-  return runs.map((run) => {
-    const isEarlier = runs.some(
-      (other) =>
-        other.status === 'completed' &&
-        hostOf(other) === hostOf(run) &&
-        (other.created_at ?? '') > (run.created_at ?? ''),
-    )
-    return isEarlier ? { ...run, is_earlier: true } : run
-  })
+/** A report with the earlier ones of its company. */
+export type CompanyReport = WarmLeadRun & { earlier?: readonly WarmLeadRun[] }
+
+/** One row a company: its newest finished report has the earlier ones, and one that runs or failed since stands by itself. */
+export function byCompany(runs: readonly WarmLeadRun[]): CompanyReport[] {
+  const newest = (run: WarmLeadRun) =>
+    runs
+      .filter((other) => other.status === 'completed' && hostOf(other) === hostOf(run))
+      .toSorted(byCreated)[0]
+  const isEarlier = (run: WarmLeadRun) => {
+    const last = newest(run)
+    return last !== undefined && byCreated(last, run) < 0
+  }
+  return runs
+    .filter((run) => !isEarlier(run))
+    .map((run) => {
+      const earlier = newest(run) === run ? runs.filter((other) => isEarlierOf(other, run)) : []
+      return earlier.length > 0 ? { ...run, earlier: earlier.toSorted(byCreated) } : run
+    })
+}
+
+function isEarlierOf(run: WarmLeadRun, last: WarmLeadRun): boolean {
+  return hostOf(run) === hostOf(last) && byCreated(last, run) < 0
+}
+
+function hostOf({ normalized_domain, domain }: WarmLeadRun): string {
+  return normalized_domain ?? domain
+}
+
+/** Newest first. */
+function byCreated(a: WarmLeadRun, b: WarmLeadRun): number {
+  return (b.created_at ?? '').localeCompare(a.created_at ?? '')
 }
 
 const intent = ({ intent_score }: WarmLeadRun) => <Band score={intent_score} words={intentWords} />
 
-export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
+export const warmLeadColumns: readonly Column<CompanyReport>[] = [
   nameColumn('Company', (run) => (
     <>
       <RecordName
@@ -84,6 +106,7 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
           {signalTitle(run.top_signal.title)}
         </span>
       )}
+      {run.earlier && <EarlierReports runs={run.earlier} />}
     </>
   )),
   {
@@ -104,7 +127,7 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   {
     id: 'fit',
     header: 'Fit',
-    width: 'w-30',
+    width: 'w-28',
     look: 'whitespace-nowrap text-ink',
     // Nearly every report is ready: only another status is said, in place of its scores.
     cell: (run) =>
@@ -117,16 +140,11 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   {
     id: 'intent',
     header: 'Intent',
-    width: 'w-30 @max-xl:hidden',
+    width: 'w-28 @max-xl:hidden',
     look: 'whitespace-nowrap text-ink',
     cell: intent,
     phone: ({ intent_score: score }) =>
-      typeof score === 'number' && (
-        <span className="whitespace-nowrap">
-          {intentWords[bandOf(score)]}{' '}
-          <span className="text-ink-faint tabular-nums">{formatNumber(score)}</span>
-        </span>
-      ),
+      typeof score === 'number' && <Band score={score} words={intentWords} />,
   },
   costColumn(({ credits_charged }) => (credits_charged === undefined ? '' : formatCredits(credits_charged))),
   whenColumn(({ created_at }) => created_at),
@@ -190,27 +208,43 @@ function NextAction({ run }: { run: WarmLeadRun }) {
 function below(run: WarmLeadRun): string {
   if (jobState(run) === 'failed' && !wasCancelled(run)) return failureOf(run) ?? 'No reason given'
   const domain = plainDomain(run.domain)
-  return [
-    run.is_earlier === true && 'Earlier report',
-    companyName(run) === domain ? undefined : domain,
-    // The newer report says it; here it would be cut off.
-    run.is_earlier === true ? undefined : (profileLabels[run.icp ?? ''] ?? run.icp),
-  ]
+  return [companyName(run) === domain ? undefined : domain, profileLabels[run.icp ?? ''] ?? run.icp]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** A score in words, with its number; nothing where there is no report. */
+/** Which band a score is in: a few pages read tell no more. Nothing where there is no report. */
 function Band({ score, words }: { score: number | null | undefined; words: BandWords }) {
   if (score === undefined) return null
   if (score === null) return <span className="text-ink-faint text-xs">Not known</span>
+  const band = bandOf(score)
   return (
-    <>
-      {words[bandOf(score)]}{' '}
-      <span className="text-ink-faint text-xs tabular-nums">{formatNumber(score)}</span>
-      <span aria-hidden className="mt-1 block h-1 w-20 overflow-hidden rounded-full bg-well">
-        <span className="block h-full rounded-full bg-ink-soft" style={{ width: `${score}%` }} />
-      </span>
-    </>
+    <span
+      title={`${formatNumber(score)} of 100`}
+      className={classNames(
+        'whitespace-nowrap',
+        band === 'strong' ? 'font-medium text-ink' : band === 'moderate' ? 'text-ink' : 'text-ink-faint',
+      )}
+    >
+      {words[band]}
+    </span>
+  )
+}
+
+/** The way to the earlier reports of the same company. */
+function EarlierReports({ runs }: { runs: readonly WarmLeadRun[] }) {
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-x-1.5 text-ink-faint text-xs">
+      Earlier:
+      {runs.map(({ id, created_at: at }) => (
+        <IntentLink
+          key={id}
+          href={`/warm-leads/${id}`}
+          className="underline decoration-rule-strong underline-offset-2 hover:text-ink"
+        >
+          {at ? <RelativeTime at={at} /> : 'report'}
+        </IntentLink>
+      ))}
+    </span>
   )
 }

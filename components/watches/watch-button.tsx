@@ -8,7 +8,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
 import type { Watch } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import type { WatchOrder } from './watch-order.ts'
+import { everyWatch, type WatchOrder } from './watch-order.ts'
 
 const WatchDialog = dynamic(
   () => loadPatiently(() => import('./watch-dialog.tsx').then((module) => module.WatchDialog)),
@@ -16,9 +16,6 @@ const WatchDialog = dynamic(
     ssr: false,
   },
 )
-
-/** As many as a desk may have, so that one look finds any. */
-export const everyWatch = { limit: 100, offset: 0 }
 
 /** Whether a watch is of what would be watched. */
 export function isWatchOf({ kind, label }: Pick<Watch, 'kind' | 'label'>, order: WatchOrder): boolean {

@@ -46,7 +46,7 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
   await expect(page.getByRole('heading', { name: 'Student, gym' })).toBeVisible()
   await expect(gallery).toHaveCount(2)
   await gallery.nth(1).click()
-  await page.getByRole('button', { name: 'Create similar' }).click()
+  await page.getByRole('button', { name: 'Use as template' }).click()
   await expect(page.getByRole('radio', { name: 'Park' })).toBeChecked()
   // Two pictures are seen at a glance, and are filtered by the address alone.
   await expect(page.getByLabel('Type')).toHaveCount(0)

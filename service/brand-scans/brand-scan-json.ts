@@ -15,6 +15,8 @@ export type BrandScanSummaryRow = Omit<BrandScanRow, 'results'> &
     answersCounted: number
     /** Whether the engine that reads only what the tenant has answered. */
     readsOwnContent: boolean
+    /** Whether an engine of the demo answered. */
+    hasInventedAnswers: boolean
     namedBrands: NamedBrand[] | null
   }
 
@@ -35,6 +37,7 @@ export function brandScanJson(row: BrandScanSummaryRow): Sent<typeof BrandScan> 
     ...jobOutcome(row),
     progress: isOver ? null : { stage: row.stage, percent: row.percent, message: row.message },
     reason: row.reason,
+    answers_invented: row.hasInventedAnswers ? true : null,
     category: row.category,
     aliases: row.aliases.length > 0 ? row.aliases : null,
     score_formula: row.terms.length > 0 ? scoreFormula : null,

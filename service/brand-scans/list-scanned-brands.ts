@@ -2,7 +2,7 @@ import type { ScannedBrand } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../core/context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { desc, eq, sql } from '../db/sql.ts'
-import { readsOwnContentSql, scoreBasis } from './score-basis.ts'
+import { hasInventedAnswersSql, readsOwnContentSql, scoreBasis } from './score-basis.ts'
 
 const most = 50
 
@@ -18,7 +18,7 @@ export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand
       lastAt,
       lastScores: sql<
         Score[] | null
-      >`to_jsonb((array_agg(jsonb_build_object('value', ${brandScans.score}, 'isOwn', ${readsOwnContentSql(brandScans.results)}) ${newestFirst}) filter (where ${brandScans.score} is not null))[1:2])`,
+      >`to_jsonb((array_agg(jsonb_build_object('value', ${brandScans.score}, 'isOwn', ${readsOwnContentSql(brandScans.results)}, 'isInvented', ${hasInventedAnswersSql(brandScans.results)}) ${newestFirst}) filter (where ${brandScans.score} is not null))[1:2])`,
     })
     .from(brandScans)
     .where(eq(brandScans.tenantId, ctx.caller.tenantId))
@@ -34,8 +34,11 @@ export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand
   }))
 }
 
-type Score = { value: number; isOwn: boolean }
-type Scores = Pick<ScannedBrand, 'last_score' | 'last_score_basis' | 'previous_score'>
+type Score = { value: number; isOwn: boolean; isInvented: boolean }
+type Scores = Pick<
+  ScannedBrand,
+  'last_score' | 'last_score_basis' | 'last_answers_invented' | 'previous_score'
+>
 
 /** Scores of different bases say nothing of each other. */
 function scoresOf([last, previous]: readonly Score[]): Scores {
@@ -43,6 +46,7 @@ function scoresOf([last, previous]: readonly Score[]): Scores {
   return {
     last_score: last.value,
     last_score_basis: scoreBasis(last.isOwn),
+    ...(last.isInvented && { last_answers_invented: true as const }),
     ...(previous !== undefined && previous.isOwn === last.isOwn && { previous_score: previous.value }),
   }
 }

@@ -1,6 +1,6 @@
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { getTableColumns, sql } from '../db/sql.ts'
-import { readsOwnContentSql } from './score-basis.ts'
+import { hasInventedAnswersSql, readsOwnContentSql } from './score-basis.ts'
 
 // A list shows no answers, and they are nearly all of a row.
 const { results, ...columns } = getTableColumns(brandScans)
@@ -40,5 +40,6 @@ export const scanSummaryColumns = {
   enginesAnswered: overEngines(sql`count(*) filter (where ${answered} > 0)`),
   answersCounted: overEngines(sql`sum(${answered})`),
   readsOwnContent: readsOwnContentSql(results),
+  hasInventedAnswers: hasInventedAnswersSql(results),
   namedBrands,
 }

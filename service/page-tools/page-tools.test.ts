@@ -11,6 +11,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { runMaintenance } from '../maintenance.ts'
 import { getPageCheck } from './get-page-check.ts'
 import { listPageChecks } from './list-page-checks.ts'
+import { validateSchemaCharge } from './page-tool-charges.ts'
 import { runPageTool } from './run-page-tool.ts'
 import { structuredDataOf } from './validate-schema.ts'
 
@@ -32,6 +33,16 @@ test('a look at a page costs one credit', async () => {
     body: { credits_required: 1, breakdown: { page: 1 } },
   })
   expect(desk.site.asked).toHaveLength(asked)
+})
+
+test('an estimate says of a page that is not public that nothing would come of it, and why', async () => {
+  const { agent } = await desk.service.createTenant({ credits: 1 })
+  const open = await validateSchemaCharge.estimate(agent, { url: desk.site.url('/plain') })
+  expect(open).toMatchObject({ creditsRequired: 1 })
+  expect(open).not.toHaveProperty('isFeasible')
+  const closed = await validateSchemaCharge.estimate(agent, { url: 'http://localhost:9/page' })
+  expect(closed).toMatchObject({ creditsRequired: 1, isFeasible: false })
+  expect(closed.notes?.join()).toContain("localhost isn't on the public internet")
 })
 
 test('a check is kept with its report and the findings of the one before it, for its own workspace alone', async () => {

@@ -11,9 +11,9 @@ export function AvatarsSkeleton() {
         lead="Illustrated portraits of fictional presenters for short videos, in portrait and square formats."
       />
       <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
-        <PanelSkeleton className="h-123" />
-        <PanelSkeleton className="h-156" />
-        <div className="grid gap-3 xl:col-span-full">
+        <PanelSkeleton className="h-123 xl:row-span-2" />
+        <PanelSkeleton className="h-105" />
+        <div className="grid gap-3">
           <Skeleton className="h-8 w-32" />
           <GallerySkeleton />
         </div>

@@ -1,5 +1,6 @@
 'use client'
-import type { OwnPage } from '#components/page-tools/check-form.tsx'
+import type { ReactNode } from 'react'
+import type { OwnPage } from '#components/page-tools/own-pages.tsx'
 import { PageCheckDesk, type WatchedCheck } from '#components/page-tools/page-check-desk.tsx'
 import { WatchMenu } from '#components/watches/watch-menu.tsx'
 import type { CreateWatch } from '#components/watches/watch-order.ts'
@@ -13,16 +14,19 @@ const checks: Readonly<Record<WatchedCheck, { operation: string; name: string }>
 export function WatchedCheckDesk({
   initialUrl,
   ownPages,
+  sample,
   createWatch,
 }: {
   initialUrl: string
   ownPages: readonly OwnPage[]
+  sample: ReactNode
   createWatch: CreateWatch
 }) {
   return (
     <PageCheckDesk
       initialUrl={initialUrl}
       ownPages={ownPages}
+      sample={sample}
       watchOf={({ url, kinds }) => (
         <WatchMenu
           orders={kinds.map((kind) => ({

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { lastBefore, scanBefore } from '#components/brand-scans/scan-before.ts'
 import { trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { ScanView } from '#components/brand-scans/scan-view.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
+import { everyWatch } from '#components/watches/watch-order.ts'
 import {
   type BrandScan,
   cancelBrandScan,
@@ -11,6 +13,7 @@ import {
   getBrandScan,
   listBrandScans,
 } from '#contract/brand-scans.ts'
+import { listWatches } from '#contract/watches.ts'
 import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -18,6 +21,8 @@ import { cancelBrandScanAction } from '../../cancel-actions.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import { createWatchAction } from '../../watches/actions.ts'
 import { ScanSkeleton } from './scan-skeleton.tsx'
+
+const watched = { query: { ...everyWatch, kind: 'brand_scan' } } as const
 
 type ScanPageProps = { params: Promise<{ id: string }> }
 
@@ -36,12 +41,24 @@ async function drawScan({ params }: ScanPageProps) {
   if (!found.ok) return <RecordProblem problem={found.problem} />
   const scan = found.data
   const filter = trendFilter(scan.brand_name ?? '')
-  const history = await readForPanel(listBrandScans, { query: filter })
+  const [history, watches] = await Promise.all([
+    readForPanel(listBrandScans, { query: filter }),
+    readForPanel(listWatches, watched),
+  ])
+  // What changed stands beside the score: read later, it would push down what is below.
+  const scans = history.ok ? history.data.scans : []
+  const before = scanBefore(scan, scans) ?? lastBefore(scan, scans)
+  const earlier = before && (await readForPanel(getBrandScan, { params: { id: before.id } }))
   return (
     <HydratedQueries
       entries={[
         [operationQuery('getBrandScan', { params: { id } }).queryKey, { ok: true, data: scan }],
         [operationQuery('listBrandScans', { query: filter }).queryKey, history],
+        // A server may have no watches.
+        [operationQuery('listWatches', watched).queryKey, watches.ok ? watches : undefined],
+        ...(before
+          ? ([[operationQuery('getBrandScan', { params: { id: before.id } }).queryKey, earlier]] as const)
+          : []),
       ]}
     >
       <ScanView

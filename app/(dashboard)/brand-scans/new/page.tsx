@@ -1,3 +1,4 @@
+import { ExampleScan } from '#components/brand-scans/example-scan.tsx'
 import { ScanForm } from '#components/brand-scans/scan-form.tsx'
 import { profilePrefill, scanFormPrefill } from '#components/brand-scans/scan-form-values.ts'
 import { drawSoon, formMs } from '#components/shell/draw-soon.tsx'
@@ -24,6 +25,7 @@ async function drawNewBrandScan({ searchParams }: Props) {
         initial={isAsked ? asked : { ...asked, ...(settings.ok && profilePrefill(settings.data)) }}
         prefilled={isAsked}
         create={createBrandScanAction}
+        example={<ExampleScan />}
         category={(settings.ok && settings.data.companyProfile?.category) || undefined}
       />
     </NewBrandScanFrame>

@@ -1,3 +1,4 @@
+import { ExampleLeadMagnet } from '#components/lead-magnets/example-lead-magnet.tsx'
 import { LeadMagnetForm } from '#components/lead-magnets/lead-magnet-form.tsx'
 import { leadMagnetPrefill } from '#components/lead-magnets/lead-magnet-form-values.ts'
 import { drawSoon, formMs } from '#components/shell/draw-soon.tsx'
@@ -24,6 +25,7 @@ async function drawNewLeadMagnet({ searchParams }: Props) {
         initial={prefill.values}
         prefilled={prefill.given}
         create={createLeadMagnetAction}
+        example={<ExampleLeadMagnet />}
         category={company?.category ?? undefined}
         audience={company?.audience ?? company?.customers ?? undefined}
       />

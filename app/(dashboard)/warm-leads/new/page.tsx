@@ -1,4 +1,5 @@
 import { drawSoon, formMs } from '#components/shell/draw-soon.tsx'
+import { ExampleReport } from '#components/warm-leads/example-report.tsx'
 import { WarmLeadForm } from '#components/warm-leads/warm-lead-form.tsx'
 import { warmLeadPrefill } from '#components/warm-leads/warm-lead-form-values.ts'
 import { listWarmLeads } from '#contract/warm-leads.ts'
@@ -22,7 +23,12 @@ async function drawNewWarmLead({ searchParams }: Props) {
   const prefill = warmLeadPrefill(params, last.ok ? last.data.runs[0]?.icp : undefined)
   return (
     <NewWarmLeadFrame>
-      <WarmLeadForm initial={prefill.values} prefilled={prefill.given} create={createWarmLeadAction} />
+      <WarmLeadForm
+        initial={prefill.values}
+        prefilled={prefill.given}
+        example={<ExampleReport />}
+        create={createWarmLeadAction}
+      />
     </NewWarmLeadFrame>
   )
 }

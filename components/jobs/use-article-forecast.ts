@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSettled } from '#components/jobs/use-settled.ts'
 import type { ArticleForecast } from '#contract/article-forecast.ts'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { useSettled } from './use-settled.ts'
 
 /** Somebody who types on is not asked about: a forecast reads pages. */
 const pauseMs = 900
@@ -18,8 +18,11 @@ export type ForecastState = {
   isOffered: boolean
 }
 
+/** The article, or of another text on the same evidence its topic alone. */
+type ForecastInput = Partial<GenerateArticleInput>
+
 /** What the evidence for an article can carry, live as its form changes. */
-export function useArticleForecast(input: GenerateArticleInput | undefined): ForecastState {
+export function useArticleForecast(input: ForecastInput | undefined): ForecastState {
   const asked = useSettled(forecastInput(input), pauseMs)
   const { data, error, isError, isFetching } = useQuery({
     ...operationQuery('forecastArticle', { body: asked ?? {} }),
@@ -35,7 +38,7 @@ export function useArticleForecast(input: GenerateArticleInput | undefined): For
 }
 
 /** What a forecast depends on: another persona, or when it is published, asks nothing again. */
-function forecastInput(input: GenerateArticleInput | undefined) {
+function forecastInput(input: ForecastInput | undefined) {
   if (input === undefined) return undefined
   const { persona: _, auto_publish: __, wait_for_completion: ___, ...asked } = input
   return asked

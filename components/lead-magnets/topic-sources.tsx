@@ -1,0 +1,29 @@
+'use client'
+import { SourceGroups, SourcesPanel } from '#components/jobs/sources-panel.tsx'
+import { useArticleForecast } from '#components/jobs/use-article-forecast.ts'
+
+/** What the PDF can draw on; nothing where the server makes no forecasts. */
+export function TopicSources({ topic, language }: { topic: string | undefined; language: string }) {
+  const state = useArticleForecast(topic === undefined ? undefined : { topic, language })
+  const { forecast, isAsked, isFetching, isError, isOffered } = state
+  if (!isOffered) return null
+  return (
+    <SourcesPanel isFetching={isFetching} isChecking={isFetching && forecast !== undefined}>
+      <div aria-live="polite" className="grid gap-3">
+        {forecast && forecast.sources.length > 0 ? (
+          <SourceGroups sources={forecast.sources} isDigest={false} />
+        ) : (
+          <p className="text-ink-faint text-sm">
+            {forecast
+              ? 'Nothing in your knowledge speaks of this topic.'
+              : isError
+                ? "Couldn't check your sources. You can create the lead magnet anyway."
+                : isAsked
+                  ? 'Searching your documents…'
+                  : 'Enter a topic to see what the PDF can draw on. Checking is free.'}
+          </p>
+        )}
+      </div>
+    </SourcesPanel>
+  )
+}
