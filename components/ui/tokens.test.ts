@@ -44,6 +44,13 @@ const pairs: [string, string, number][] = [
   ['rule-strong', 'paper', 3],
 ]
 
+/** In degrees, 0 to 360. */
+function hue(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const angle = (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI
+  return (angle + 360) % 360
+}
+
 test.each([':root', '[data-theme="dark"]'])('brand, focus and danger are three hues in %s', (theme) => {
   const tokens = tokensOf(theme)
   const [brand = 0, focus = 0, danger = 0] = ['accent', 'focus', 'bad'].map((name) =>

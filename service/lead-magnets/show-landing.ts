@@ -55,7 +55,11 @@ export function drawnGuideOf(ctx: Context, landing: Landing): LandingGuide {
 export function landingFormOf(
   ctx: Context,
   landing: Landing,
-  about: { typed: LandingForm['typed']; problem: Exclude<AskOutcome, 'sent'> | null },
+  about: {
+    typed: LandingForm['typed']
+    problem: Exclude<AskOutcome, 'sent'> | null
+    from?: string | undefined
+  },
 ): LandingForm {
   const words = wordsOf(landing)
   const problems = {
@@ -75,6 +79,7 @@ export function landingFormOf(
     next: words.next.slice(0, 2),
     note: words.next[2],
     stamp: formStamp(ctx, landing.row.id),
+    from: about.from,
     typed: about.typed,
     problem: about.problem && problems[about.problem],
   }
