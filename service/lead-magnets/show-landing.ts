@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import { coverLocale } from '../engines/typesetter/cover-design.ts'
+import { dayLocale } from '../site/article-meta.ts'
 import { pictureColors } from '../site/brand-colors.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
 import { landingPath } from '../site/site-address.ts'
@@ -34,7 +35,7 @@ export function guideOf(landing: Landing): LandingGuide {
     madeAt: row.completedAt ?? row.createdAt,
     pattern: null,
     language,
-    locale: coverLocale(language, site.language),
+    locale: coverLocale(language, dayLocale(site.language, site)),
     path: landingPath(site.root, row.slug ?? ''),
     hasCover: true,
   }

@@ -64,6 +64,7 @@ export const mountDocs: Mount = (app, ctx) => {
   const docs = once(() =>
     readDocs(description(), {
       baseUrl,
+      dashboardUrl: ctx.config.dashboardUrl,
       guides: allGuides(baseUrl, { hasOutbox: ctx.engines.outbox !== undefined }),
       samples: new Map(
         operations.flatMap(({ id, body, sample }) => (body && sample ? [[id, sample] as const] : [])),
