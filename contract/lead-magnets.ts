@@ -317,6 +317,24 @@ export const Lead = z
     language: z
       .string()
       .meta({ description: 'BCP 47 tag of the language of the page where they signed up.' }),
+    came_from: z
+      .looseObject({
+        kind: openEnum('article', 'page', 'source').meta({
+          description:
+            '`article` and `page`: of the site, from where the form was opened. `source`: what led there otherwise.',
+        }),
+        name: z.string().meta({
+          description: 'Title of the article, path of the page, or a source as in the results: `LinkedIn`.',
+        }),
+        article_id: Uuid.optional().meta({
+          description: 'Absent for others, and for an article that was deleted since.',
+        }),
+      })
+      .optional()
+      .meta({
+        description:
+          'What brought them. Absent where the browser said nothing, or asked not to be tracked (`DNT`, `Sec-GPC`).',
+      }),
   })
   .meta({ id: 'Lead', description: 'A person who requested the PDF.' })
 export type Lead = z.infer<typeof Lead>

@@ -245,7 +245,11 @@ export function collectLeads({ desk, nora, on, write }: Story): void {
     on(
       10 - Math.floor(index / 2.4),
       `${10 + (index % 7)}:${String((index * 17) % 60).padStart(2, '0')}`,
-      () => signUpFor(desk, nora, magnets[index % Math.min(magnets.length, 1 + (index % 2))] ?? '', signUp),
+      () =>
+        signUpFor(desk, nora, magnets[index % Math.min(magnets.length, 1 + (index % 2))] ?? '', {
+          ...signUp,
+          from: signUpOrigins[index % signUpOrigins.length],
+        }),
     )
 }
 
@@ -341,19 +345,25 @@ function schedule(by: Call, articleId: string, today: Date, daysAhead: number) {
   })
 }
 
+/** What brings visitors to a lead magnet: an article more often than anything else. */
+const signUpOrigins = ['article', 'source:LinkedIn', 'article', undefined, 'article', 'source:Google']
+
 /** Fills in the form of a landing page as a visitor does, and opens the mailed link. */
 async function signUpFor(
   desk: DemoDesk,
   by: Call,
   magnetId: string,
-  { email, confirms }: { email: string; confirms: boolean },
+  { email, confirms, from }: { email: string; confirms: boolean; from: string | undefined },
 ): Promise<void> {
   const { public_url } = await by('GET', `/lead-magnets/${magnetId}`)
   const path = new URL(String(public_url)).pathname
   const { text } = await desk.visit(path)
   const stamp = /name="stamp" value="([^"]+)"/.exec(text)?.[1] ?? ''
   await desk.moveTo(new Date(desk.now().getTime() + 20_000))
-  await desk.visit(path, { email, consent: 'yes', website: '', stamp })
+  const { articles } = ArticleList.parse(await by('GET', '/articles?status=published&limit=5'))
+  const article = articles[email.length % articles.length]
+  const origin = from === 'article' ? article && `article:${article.id}` : from
+  await desk.visit(path, { email, consent: 'yes', website: '', stamp, ...(origin && { from: origin }) })
   if (!confirms) return
   const link = desk.mails.findLast(({ to }) => to === email)?.text.match(/\S+\/confirm\?token=(\S+)/)
   await desk.moveTo(new Date(desk.now().getTime() + 90_000))

@@ -4,16 +4,17 @@ import { BalancePanel } from '#components/overview/balance-panel.tsx'
 import { ComingUp } from '#components/overview/coming-up.tsx'
 import { FiguresPanel } from '#components/overview/figures-panel.tsx'
 import { FirstSteps } from '#components/overview/first-steps.tsx'
+import { MostRead } from '#components/overview/most-read.tsx'
 import { NeedsYou } from '#components/overview/needs-you.tsx'
 import { OverviewGrid } from '#components/overview/overview-grid.tsx'
 import { OverviewHeader } from '#components/overview/overview-header.tsx'
 import { overviewDays } from '#components/overview/past-days.ts'
+import { PublishedTrend } from '#components/overview/published-trend.tsx'
 import { Readiness } from '#components/overview/readiness.tsx'
 import { RecentArticles } from '#components/overview/recent-articles.tsx'
 import { RunningArticles } from '#components/overview/running-articles.tsx'
 import { ServiceHealth } from '#components/overview/service-health.tsx'
 import { StartedHere } from '#components/overview/started-here.tsx'
-import { TrendsPanel } from '#components/overview/trends-panel.tsx'
 import { resultTilesOf } from '#components/results/result-tiles-of.ts'
 import { today as todaySoFar } from '#components/results/results-period.ts'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
@@ -38,6 +39,8 @@ import { type PeriodResults, readUsualResults } from './read-results.ts'
 
 /** Enough for the last two scans of each brand that is scanned often. */
 const scansRead = 50
+/** Enough for the articles that are read most: the home page and landing pages are among them. */
+const pagesRead = 10
 
 /** The overview with everything it shows, read at once; what fails leaves its own panel to say so. */
 export async function OverviewDesk() {
@@ -62,7 +65,7 @@ export async function OverviewDesk() {
     readForPanel(listSessions, { query: { limit: 10 } }),
     readForPanel(getSchedule, calendar),
     readForPanel(listBrandScans, { query: { limit: scansRead } }),
-    readUsualResults({ limit: 1 }),
+    readUsualResults({ limit: pagesRead }),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []
@@ -94,8 +97,9 @@ export async function OverviewDesk() {
         side={
           <>
             <FiguresPanel {...figuresOf(results)} />
-            <TrendsPanel today={today} spending={spending} />
-            <BalancePanel burn={burn} />
+            <MostRead pages={results.found.ok ? results.found.data.pages : []} />
+            {(schedule.ok || schedule.problem.kind !== 'not_offered') && <PublishedTrend today={today} />}
+            <BalancePanel burn={burn} spending={spending} today={today} />
             <Readiness whileNew={!hidden} />
           </>
         }
@@ -112,6 +116,7 @@ function figuresOf({ period, days, found }: PeriodResults) {
     title: isToday ? 'Today so far' : `Last ${usualDays} days`,
     days,
     figures: found.ok ? resultTilesOf(found.data.totals, before) : [],
+    views: found.ok ? found.data.days.map(({ day, views }) => ({ day, value: views })) : [],
   }
 }
 

@@ -82,16 +82,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const checks = publishChecks(statements, draft)
   const published = { id, article, actions, timeZone, statements, checks, beforePublish: edit.saveNow }
 
-  const shownText = (
-    <ArticleText
-      markdown={shownMarkdown}
-      sources={saved.sources}
-      claims={saved.claims}
-      markAll={markAll}
-      pictures={pictures}
-      isFindings={article.form === 'digest'}
-    />
-  )
+  const shownText = { markdown: shownMarkdown, sources: saved.sources, pictures }
   const appearance = <Appearance {...{ article, draft, edit, site, look }} />
   const tabs = [
     ...(editing ? besideEditor(id, edit, appearance) : []),
@@ -146,7 +137,13 @@ export function ArticleDesk(props: ArticleDeskProps) {
           ) : (
             <TextAndPanels desk={desk} tabs={tabs} head={view === 'read' ? results?.glance : undefined}>
               {editing ? (
-                <DraftEditor id={id} article={article} edit={edit} pictures={pictures} />
+                <DraftEditor
+                  id={id}
+                  article={article}
+                  edit={edit}
+                  pictures={pictures}
+                  shownText={<ArticleText {...shownText} claims={[]} markAll={false} />}
+                />
               ) : (
                 <ArticleSheet
                   article={article}
@@ -154,7 +151,12 @@ export function ArticleDesk(props: ArticleDeskProps) {
                   description={text.description}
                   claims={saved.claims}
                 >
-                  {shownText}
+                  <ArticleText
+                    {...shownText}
+                    claims={saved.claims}
+                    markAll={markAll}
+                    isFindings={article.form === 'digest'}
+                  />
                 </ArticleSheet>
               )}
             </TextAndPanels>

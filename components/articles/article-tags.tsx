@@ -1,22 +1,24 @@
-import { Fragment } from 'react'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { articlesHref } from './article-filters.ts'
 
-/** The tags of an article in two lines of its row at most, each the way to the articles that share it. Tags are untrusted text. */
+/** The first tag of an article, the way to the articles that share it, and how many more there are. Tags are untrusted text. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
+  const [first, ...others] = tags
+  if (first === undefined) return null
   return (
-    <span title={tags.join(', ')} className="line-clamp-2 wrap-anywhere text-ink-faint text-xs">
-      {tags.map((tag, at) => (
-        <Fragment key={tag}>
-          {at > 0 && ', '}
-          <IntentLink
-            href={articlesHref({ tag })}
-            className="text-ink-soft hover:text-ink hover:underline hover:underline-offset-3"
-          >
-            {tag}
-          </IntentLink>
-        </Fragment>
-      ))}
+    <span title={tags.join(', ')} className="flex min-w-0 gap-1.5 text-xs">
+      <IntentLink
+        href={articlesHref({ tag: first })}
+        className="truncate text-ink-soft hover:text-ink hover:underline hover:underline-offset-3"
+      >
+        {first}
+      </IntentLink>
+      {others.length > 0 && (
+        <span className="text-ink-faint">
+          <span aria-hidden>+{others.length}</span>
+          <span className="sr-only">{others.join(', ')}</span>
+        </span>
+      )}
     </span>
   )
 }

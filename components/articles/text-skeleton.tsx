@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 
 const lines = [
@@ -25,17 +26,17 @@ export function TextLines() {
   )
 }
 
-/** The same in its editor. */
-export function TextSkeleton() {
+/** A text at the place where its editor will have it. */
+export function TextBefore({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-[60vh] px-5 py-5 sm:px-8">
-      <TextLines />
+    <div aria-busy className="min-h-[60vh] px-5 py-5 sm:px-8">
+      <div className="mx-auto max-w-[38rem]">{children}</div>
     </div>
   )
 }
 
-/** The editor before its scripts are there: its tools above, its state below. */
-export function EditorSkeleton() {
+/** The editor before its scripts are there: room for its tools above and its state below, and the text between them. */
+export function EditorBefore({ children }: { children: ReactNode }) {
   return (
     <div>
       <div className="flex h-10.5 items-center gap-4 overflow-hidden border-rule border-y px-3">
@@ -43,7 +44,7 @@ export function EditorSkeleton() {
           <Skeleton key={`${width} ${at.toString()}`} className={`shrink-0 ${width}`} />
         ))}
       </div>
-      <TextSkeleton />
+      <TextBefore>{children}</TextBefore>
       <div className="h-10.75 border-rule border-t" />
     </div>
   )

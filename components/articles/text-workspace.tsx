@@ -1,8 +1,8 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useBrowserStore } from '#components/ui/browser-store.ts'
 import { Notice } from '#components/ui/notice.tsx'
+import { onDemand } from '#components/ui/on-demand.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { ArticleClaim } from '#contract/drafts.ts'
@@ -14,12 +14,11 @@ import { editorViewName, editorViews } from './editor-view.ts'
 import { FindBar } from './find-bar.tsx'
 import type { ActiveFormats } from './rich/rich-commands.ts'
 import type { TextEditor } from './text-editor.ts'
-import { TextSkeleton } from './text-skeleton.tsx'
+import { TextBefore } from './text-skeleton.tsx'
 import { WordGoal } from './word-goal.tsx'
 
-const loading = () => <TextSkeleton />
-const RichEditor = dynamic(() => import('./rich/rich-editor.tsx'), { ssr: false, loading })
-const MarkdownEditor = dynamic(() => import('./markdown-editor.tsx'), { ssr: false, loading })
+const { Part: RichEditor } = onDemand(async () => (await import('./rich/rich-editor.tsx')).default)
+const { Part: MarkdownEditor } = onDemand(async () => (await import('./markdown-editor.tsx')).default)
 
 const nothing: ActiveFormats = new Set()
 
@@ -35,11 +34,14 @@ export type TextWorkspaceProps = {
   error: string | undefined
   /** Whether it is saved. */
   saveState: ReactNode
+  /** The text as it is read: in the place of its editor until that is there. */
+  shownText: ReactNode
 }
 
 /** The text with its tools: as it will look or as Markdown, whichever this browser chose last. */
 export default function TextWorkspace(props: TextWorkspaceProps) {
-  const { articleId, article, markdown, onChange, onSave, pictures, claims, error, saveState } = props
+  const { articleId, article, markdown, onChange, onSave, pictures, claims, error, saveState, shownText } =
+    props
   const chosen = useBrowserStore(editorViews, editorViewName)
   const [editor, setEditor] = useState<TextEditor>()
   const [active, setActive] = useState(nothing)
@@ -57,6 +59,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
     labelledBy: 'text-label',
     invalid: error !== undefined,
     claims,
+    before: <TextBefore>{shownText}</TextBefore>,
   }
   const { selection } = useClaimSelection()
   useEffect(() => {
@@ -85,7 +88,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
             <FindBar editor={editor} value={markdown} onClose={() => setFinding(false)} />
           )}
         </div>
-        {view === undefined && <TextSkeleton />}
+        {view === undefined && shared.before}
         {view === 'rich' && (
           <RichEditor
             {...shared}

@@ -35,7 +35,7 @@ test.each([
   (reserved, spent, breakdown, why) => {
     const row = only({ kind: 'settle', credits: reserved - spent, spent, breakdown })
     expect(outcomeNote(row, prices)).toBe(`Reserved ${reserved}, used ${spent}: ${why}.`)
-    expect(outcomeLook(row).label).toBe(`${reserved - spent} of ${reserved} refunded`)
+    expect(outcomeLook(row).label).toBe(`${spent} of ${reserved} used`)
   },
 )
 

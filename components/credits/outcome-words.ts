@@ -13,9 +13,9 @@ const looks: Readonly<Record<Exclude<Outcome, 'partly_returned'>, { tone: Tone; 
 
 /** How an outcome is shown; a kind that this release does not know, by its name. */
 export function outcomeLook(row: OperationRow): { tone: Tone; label: string } {
-  const { outcome, entry, returned, reserved } = row
+  const { outcome, entry, spent, reserved } = row
   if (outcome === 'partly_returned') {
-    return { tone: 'info', label: `${formatNumber(returned)} of ${formatNumber(reserved)} refunded` }
+    return { tone: 'neutral', label: `${formatNumber(spent)} of ${formatNumber(reserved)} used` }
   }
   return outcome === 'other' ? { tone: 'neutral', label: entry.kind.replaceAll('_', ' ') } : looks[outcome]
 }

@@ -109,12 +109,8 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     cell: ({ role }) => {
       const known = documentRole(role)
       if (known === undefined) return role
-      // Nearly all are facts: the others stand out.
-      return known.value === 'facts' ? (
-        <span className="text-ink-faint">{known.word}</span>
-      ) : (
-        <Badge>{known.word}</Badge>
-      )
+      // Nearly all are facts, which goes without saying: the others stand out.
+      return known.value === 'facts' ? null : <Badge>{known.word}</Badge>
     },
   },
   {

@@ -41,7 +41,7 @@ export function LeadMagnetDesk({
           value: 'preview',
           label: 'Preview',
           content: made.pdf_url ? (
-            <PdfPreview made={made} pdfUrl={made.pdf_url} />
+            <PdfPreview made={made} visits={visits} pdfUrl={made.pdf_url} />
           ) : (
             <EmptyState title="No PDF for this lead magnet" />
           ),

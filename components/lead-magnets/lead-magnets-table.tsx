@@ -133,11 +133,8 @@ function conversionColumn(visits: LandingVisits): Column<LeadMagnet> {
     const percent = visit && conversionOf(visit)
     if (percent === undefined) return ''
     return (
-      <span className="grid justify-items-end gap-1">
+      <span className="grid justify-items-end">
         <span className="text-ink">{percent}%</span>
-        <span aria-hidden className="block h-1 w-24 overflow-hidden rounded-full bg-well">
-          <span className="block h-full rounded-full bg-ink-soft" style={{ width: `${percent}%` }} />
-        </span>
         <span className="text-ink-faint text-xs">
           {formatNumber(visit?.confirmed_leads ?? 0)} of {formatCount(visit?.visitors ?? 0, 'visitor')}
         </span>

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -41,7 +42,7 @@ export function LeadsTable({ id, leads, columns, erase, selection, sort, onSort 
       columns={[...columns, eraseColumn]}
       rows={leads}
       idOf={(lead) => lead.id}
-      sortHeaders={{ consent: sortHeader('when', 'Consent given', { sort, onSort }, 'descending') }}
+      sortHeaders={{ consent: sortHeader('when', 'Signed up', { sort, onSort }, 'descending') }}
       selection={{
         ids: selection.here,
         toggle: selection.toggle,
@@ -74,23 +75,29 @@ export const leadColumns: readonly Column<Lead>[] = [
   { id: 'state', header: 'Status', width: 'w-32 max-sm:hidden', cell: statePill },
   {
     id: 'consent',
-    header: 'Consent given',
+    header: 'Signed up',
     width: 'w-44 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: (lead) => (
       <details>
-        <summary
-          className="w-fit cursor-pointer underline decoration-rule-strong underline-offset-3 hover:text-ink"
-          title={lead.consent_text}
-        >
+        <summary className="flex w-fit cursor-pointer list-none flex-wrap gap-x-2 hover:text-ink [&::-webkit-details-marker]:hidden">
           <RelativeTime at={lead.consented_at} />
-          <span className="sr-only">: the wording that {lead.email} agreed to</span>
+          <span className="text-ink-faint underline decoration-rule-strong underline-offset-3">
+            Consent text<span className="sr-only">: the wording that {lead.email} agreed to</span>
+          </span>
         </summary>
         <span className="block wrap-anywhere pt-1 text-ink-faint">
           “{lead.consent_text}” (version {lead.consent_version})
         </span>
       </details>
     ),
+  },
+  {
+    id: 'from',
+    header: 'Came from',
+    look: 'max-w-0 text-xs @max-2xl:hidden',
+    width: 'w-52 @max-2xl:hidden',
+    cell: ({ came_from }) => came_from && <LeadOrigin from={came_from} />,
   },
   {
     id: 'downloads',
@@ -101,6 +108,25 @@ export const leadColumns: readonly Column<Lead>[] = [
     cell: ({ downloads }) => formatNumber(downloads),
   },
 ]
+
+/** The article, page or source that led to the form; its name is untrusted. */
+function LeadOrigin({ from: { name, article_id } }: { from: NonNullable<Lead['came_from']> }) {
+  if (article_id === undefined)
+    return (
+      <span className="block truncate text-ink-soft" title={name}>
+        {name}
+      </span>
+    )
+  return (
+    <IntentLink
+      href={`/articles/${article_id}`}
+      title={name}
+      className="line-clamp-2 text-ink-soft hover:text-ink hover:underline hover:underline-offset-3"
+    >
+      {name}
+    </IntentLink>
+  )
+}
 
 function statePill({ status }: Lead) {
   return (

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import type { ResultPage } from '#contract/results.ts'
 import { DetailsPanel } from './details-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { firstPageOf } from './first-page.tsx'
@@ -10,7 +11,15 @@ import { pdfAddress } from './pdf-address.ts'
 import { PdfPages } from './pdf-pages.tsx'
 
 /** The PDF as it is sent, page by page; where it cannot be drawn, in the browser's own viewer, or a way to open it. */
-export function PdfPreview({ made, pdfUrl }: { made: LeadMagnet; pdfUrl: string }) {
+export function PdfPreview({
+  made,
+  visits,
+  pdfUrl,
+}: {
+  made: LeadMagnet
+  visits: ResultPage | undefined
+  pdfUrl: string
+}) {
   const address = pdfAddress(made)
   const [isDrawn, setDrawn] = useState(true)
   const onProblem = useCallback(() => setDrawn(false), [])
@@ -49,7 +58,7 @@ export function PdfPreview({ made, pdfUrl }: { made: LeadMagnet; pdfUrl: string 
       beside={(pageText) => (
         <aside className="grid gap-4">
           {made.content && <FactsPanel content={made.content} pageText={pageText} />}
-          <DetailsPanel made={made} />
+          <DetailsPanel made={made} visits={visits} />
         </aside>
       )}
     >

@@ -4,7 +4,7 @@ import { type Figure, FiguresPanel } from './figures-panel.tsx'
 
 const draw = (figures: readonly Figure[], from = '2026-02-08') =>
   renderToStaticMarkup(
-    <FiguresPanel title="Last 30 days" days={{ from, to: '2026-03-09' }} figures={figures} />,
+    <FiguresPanel title="Last 30 days" days={{ from, to: '2026-03-09' }} figures={figures} views={[]} />,
   )
 
 test('figures name the days that they are of, and those that they are compared with', () => {

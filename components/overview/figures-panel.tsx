@@ -1,8 +1,10 @@
+import { DayBars } from '#components/ui/day-bars.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { Days } from '#lib/usual-period.ts'
+import type { DayValue } from './past-days.ts'
 
 export type Figure = { label: string; value: string; change?: { words: string; isUp: boolean } | undefined }
 
@@ -12,10 +14,12 @@ export type FiguresPanelProps = {
   days: Days
   /** What readers did in these days, as Results has it; empty where the service counts nothing. */
   figures: readonly Figure[]
+  /** The views of each of these days, oldest first. */
+  views: readonly DayValue[]
 }
 
-/** What the last days brought, in a few figures; how it went from day to day is on the page that the link leads to. */
-export function FiguresPanel({ title, days, figures }: FiguresPanelProps) {
+/** What the last days brought, in a few figures, and how the views went from day to day. */
+export function FiguresPanel({ title, days, figures, views }: FiguresPanelProps) {
   // A column of noughts says nothing.
   if (figures.every(({ value }) => value === '0' || value === '–')) return null
   return (
@@ -33,6 +37,11 @@ export function FiguresPanel({ title, days, figures }: FiguresPanelProps) {
           </div>
         ))}
       </dl>
+      {views.length > 1 && (
+        <div className="px-4 pb-3">
+          <DayBars label="Views by day" days={views} />
+        </div>
+      )}
       <p className="border-rule border-t px-4 py-2 text-ink-faint text-xs">
         {days.from === days.to ? formatDay(days.from) : `${formatDay(days.from)} to ${formatDay(days.to)}`}
         {figures.some(({ change }) => change) && ', beside as many days before'}

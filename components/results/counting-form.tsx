@@ -20,12 +20,12 @@ const switches = [
   {
     name: 'countViews',
     label: 'Count views of the published site',
-    hint: 'Page, day, source and country of a view. Nothing about the reader is stored: no cookie, no IP address, no browser.',
+    hint: 'Views, visitors and where they came from, without cookies.',
   },
   {
     name: 'countReads',
     label: 'Count reads to the end',
-    hint: 'Adds a script of 0.8 KB to published pages, which stores nothing in the browser. Pages have no script without it.',
+    hint: 'How many readers reach the end of an article.',
   },
 ] as const
 
@@ -53,12 +53,25 @@ export function CountingForm({ counting, save }: CountingFormProps) {
             onCheckedChange={(checked) => void change({ [name]: checked })}
           />
         ))}
-        <p className="border-rule border-t pt-4 text-ink-soft text-sm">
-          Readers whose browser sends Do Not Track or Global Privacy Control aren't counted, and neither are
-          bots. We distinguish visitors by a number that changes every day and can't be traced back, so a
-          reader who returns tomorrow counts as another visitor.
-        </p>
-        <RetentionField days={shown.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
+        <details className="border-rule border-t pt-3">
+          <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
+            Privacy, and how long statistics are kept
+          </summary>
+          <div className="grid gap-4 pt-3">
+            <ul className="grid list-disc gap-1 pl-5 text-ink-soft text-sm">
+              <li>
+                A view is stored as its page, day, source and country: no cookie, no IP address, no browser.
+              </li>
+              <li>Bots, and browsers that send Do Not Track or Global Privacy Control, aren't counted.</li>
+              <li>A reader who returns tomorrow counts as another visitor.</li>
+              <li>Counting reads to the end adds a script of 0.8 KB to published pages.</li>
+            </ul>
+            <RetentionField
+              days={shown.retentionDays}
+              onChange={(retentionDays) => change({ retentionDays })}
+            />
+          </div>
+        </details>
         {problem && <ProblemNotice problem={problem} />}
       </div>
     </Panel>

@@ -14,8 +14,8 @@ export type ResultTilesProps = {
 /** The numbers of a period, each beside the one before, and what became of its posts. */
 export function ResultTiles({ totals, before, posts }: ResultTilesProps) {
   return (
-    <div className="grid gap-2">
-      <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-rule bg-sheet sm:grid-cols-3 lg:grid-cols-5">
+    <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
+      <dl className="grid grid-cols-2 overflow-hidden sm:grid-cols-3 lg:grid-cols-5">
         {resultTilesOf(totals, before).map(({ label, value, note, change }) => (
           <div
             key={label}
@@ -34,7 +34,7 @@ export function ResultTiles({ totals, before, posts }: ResultTilesProps) {
         ))}
       </dl>
       {posts && (
-        <p className="text-ink-soft text-sm">
+        <p className="border-rule border-t px-4 py-2 text-ink-soft text-xs">
           {formatCount(posts.posts, 'post')} on social networks: {postAnswers(posts)}
         </p>
       )}

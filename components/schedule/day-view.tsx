@@ -40,7 +40,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
       </div>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
-          {isGap && <StatusPill tone="warn">Gap</StatusPill>}
+          {isGap && <StatusPill tone="neutral">Gap</StatusPill>}
           <span className="text-ink-soft">
             {isGap
               ? `${facts.scheduled} of ${formatCount(facts.target, 'article')} planned`
@@ -125,7 +125,7 @@ function WeekDay({
           {entries.slice(0, 3).map((entry) => (
             <StatusDot key={entryKey(entry)} tone={entryKind(entry.kind).tone} />
           ))}
-          {isGap && <StatusDot tone="warn" />}
+          {isGap && <StatusDot tone="neutral" />}
         </span>
       </NativeButton>
     </DayDrop>

@@ -26,8 +26,8 @@ export type ChipRoom = 'row' | 'cell' | 'alone' | 'column'
 /** Lines of the title; in a row the time stands before it, else above it; a column has room for all of them. */
 const lines: Readonly<Record<ChipRoom, string>> = {
   row: 'line-clamp-2',
-  cell: 'line-clamp-3',
-  alone: 'line-clamp-3',
+  cell: 'line-clamp-5 xl:line-clamp-3',
+  alone: 'line-clamp-5 xl:line-clamp-3',
   column: '',
 }
 

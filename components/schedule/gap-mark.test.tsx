@@ -17,7 +17,7 @@ function draw(target: number, free: number): string {
 
 test('a gap is said once: by its free time, or where it has none, by a mark', () => {
   expect(draw(1, 1)).toBe('')
-  expect(draw(1, 0)).toContain('gap')
+  expect(draw(1, 0)).toContain('Add')
 })
 
 test('a day of several articles says how far it is, beside its free times too', () => {

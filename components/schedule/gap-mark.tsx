@@ -1,4 +1,5 @@
 'use client'
+import { Plus } from 'lucide-react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ScheduleDay } from '#contract/schedule.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -19,13 +20,14 @@ export function GapMark({ day, free }: { day: ScheduleDay; free: number }) {
       onClick={(event) => select({ kind: 'fill', day: day.date }, event.currentTarget)}
       aria-haspopup="dialog"
       title={`Gap: ${day.scheduled} of ${formatCount(day.target, 'article')} planned`}
-      className="inline-flex h-6 min-w-6 items-center justify-center gap-1 whitespace-nowrap rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
+      className="inline-flex h-6 min-w-6 items-center justify-center gap-1 whitespace-nowrap rounded-sm px-1 text-2xs text-ink-soft hover:bg-hover hover:text-ink"
     >
-      <span aria-hidden className="size-1.5 rotate-45 bg-current" />
-      {day.target > 1 ? `${day.scheduled} of ${day.target}` : 'gap'}
+      <Plus aria-hidden className="size-3" />
+      {day.target > 1 ? `${day.scheduled} of ${day.target}` : 'Add'}
       <span className="sr-only">
         {' '}
-        {day.target > 1 && 'planned '}on {formatDay(day.date, 'short')}: add article
+        {day.target > 1 ? 'planned' : 'article'} on {formatDay(day.date, 'short')}
+        {day.target > 1 && ': add article'}
       </span>
     </NativeButton>
   )

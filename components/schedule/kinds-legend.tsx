@@ -5,12 +5,10 @@ export type KindsLegendProps = {
   present: ReadonlySet<string>
   /** True if articles of sessions stay drafts until a person publishes them, and so fill no gap. */
   runsStayDrafts: boolean
-  /** Days are marked that lack an article. */
-  hasGaps: boolean
 }
 
 /** What the marks in the calendar mean; those that last a moment only when they are there. */
-export function KindsLegend({ present, runsStayDrafts, hasGaps }: KindsLegendProps) {
+export function KindsLegend({ present, runsStayDrafts }: KindsLegendProps) {
   const kinds = new Set(['published', 'scheduled', 'session_run', ...present])
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -25,11 +23,6 @@ export function KindsLegend({ present, runsStayDrafts, hasGaps }: KindsLegendPro
           </li>
         )
       })}
-      {hasGaps && (
-        <li>
-          <StatusPill tone="warn">Gap</StatusPill>
-        </li>
-      )}
     </ul>
   )
 }

@@ -7,7 +7,6 @@ import { daysOfView, type ScheduleView } from './calendar-days.ts'
 import { DayView } from './day-view.tsx'
 import { KindsLegend } from './kinds-legend.tsx'
 import { ListView, WeekList } from './list-view.tsx'
-import { isMarkedGap } from './marked-gap.ts'
 import { MonthView } from './month-view.tsx'
 import { NextWeek } from './next-week.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
@@ -79,7 +78,6 @@ export function ScheduleCalendar({
         <KindsLegend
           present={new Set(calendar.schedule.entries.map(({ kind }) => kind))}
           runsStayDrafts={runsStayDrafts(calendar.schedule)}
-          hasGaps={[...calendar.days.values()].some((one) => isMarkedGap(one, today))}
         />
         {suggestion && <SlotsNote suggestion={suggestion} beforeFirst={beforeFirst} />}
       </div>

@@ -2,6 +2,7 @@
 import { CalendarSync } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { daysBefore } from '#lib/day-in-zone.ts'
 import { formatDay, formatDays } from '#lib/format-day.ts'
 import { daysOfView, type ScheduleView, weeksOfMonthView } from './calendar-days.ts'
 import { StepButton } from './step-button.tsx'
@@ -69,12 +70,12 @@ function title(view: ScheduleView, day: string, today: string): string {
   return formatDays(from, to)
 }
 
-/** `November 2026`; `November – December 2026` where this month's weeks to come reach into the next. */
+/** `November 2026`; `30 Nov – 3 Jan` where this month's weeks to come reach into the next. */
 function monthTitle(day: string, today: string): string {
   const { to, past } = weeksOfMonthView(day, today)
   const isNow = day.slice(0, 7) === today.slice(0, 7)
   const reaches = isNow && past.length > 0 && to.slice(0, 7) !== day.slice(0, 7)
   if (!reaches) return formatDay(day, 'month')
-  const from = day.slice(0, 4) === to.slice(0, 4) ? formatDay(day, 'monthAlone') : formatDay(day, 'month')
-  return `${from} – ${formatDay(to, 'month')}`
+  const from = daysBefore(past.at(-1) ?? today, -1)
+  return `${formatDay(from, 'dayMonth')} – ${formatDay(to, 'dayMonth')}`
 }

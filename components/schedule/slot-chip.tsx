@@ -2,7 +2,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatClock } from '#lib/format-clock.ts'
@@ -39,17 +38,12 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
       aria-label={`Add article at ${formatClock(slot.time)} on ${formatDay(slot.date, 'short')}`}
       className={classNames(
         '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-dashed px-1.5 text-left text-xs hover:border-accent hover:text-ink',
-        quiet ? 'border-transparent' : gap ? 'border-warn/50' : 'border-rule-strong/60',
-        gap ? 'text-warn' : 'text-ink-faint',
+        quiet ? 'border-transparent' : 'border-rule-strong/60',
+        gap ? 'text-ink-soft' : 'text-ink-faint',
         isOver && 'border-accent bg-accent-wash text-ink',
       )}
     >
-      {gap ? (
-        // As the legend marks a gap.
-        <StatusDot tone="warn" />
-      ) : (
-        <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[4rem]:hidden')} />
-      )}
+      <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && !gap && '@max-[4rem]:hidden')} />
       {/* What is left where there is little room still begins as the name of the button does. */}
       {timed !== 'beside' && (
         <span className={classNames('truncate', timed === 'axis' && 'lg:hidden')}>

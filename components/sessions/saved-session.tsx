@@ -1,4 +1,5 @@
 'use client'
+import { sessionName } from '#components/jobs/session-name.ts'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { intervalWords } from './interval-words.ts'
@@ -11,7 +12,7 @@ export function SavedSession({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        title={session ? session.categories.join(', ') : 'Session'}
+        title={session ? sessionName(session) : 'Session'}
         parent={{ label: 'Sessions', href: '/sessions' }}
         lead={
           session &&

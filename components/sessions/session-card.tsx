@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { sessionName } from '#components/jobs/session-name.ts'
 import { useMe } from '#components/shell/me.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
@@ -40,7 +41,7 @@ export function SessionCard({ session, change }: { session: Session; change: Cha
   const detail = useQuery(operationQuery('getSession', sessionRequest(session.session_id)))
   const changes = useSessionChanges(session.session_id, 0, change)
   const { tone, label } = sessionStatus(session)
-  const name = session.categories.join(', ')
+  const name = sessionName(session)
   return (
     <article aria-label={name} className="overflow-hidden rounded-lg border border-rule bg-sheet">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-5 pt-4 pb-3">

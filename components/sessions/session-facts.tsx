@@ -13,6 +13,7 @@ export function SessionFacts({ session }: { session: Session }) {
     <Panel title="Details">
       <KeyValueList
         items={[
+          { label: 'Categories', value: session.categories.join(', ') },
           {
             label: 'Written',
             value: articles_count === undefined ? undefined : formatNumber(articles_count),

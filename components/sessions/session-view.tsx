@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { sessionName } from '#components/jobs/session-name.ts'
 import { useFailure } from '#components/jobs/use-failure.ts'
 import { useMe } from '#components/shell/me.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -54,7 +55,7 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
   return (
     <>
       <PageHeader
-        title={session.categories.join(', ')}
+        title={sessionName(session)}
         parent={parent}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

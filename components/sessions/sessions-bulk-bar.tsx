@@ -1,6 +1,7 @@
 'use client'
 import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
 import { selectedNoun } from '#components/jobs/selected-noun.ts'
+import { sessionName } from '#components/jobs/session-name.ts'
 import { useBulkRound } from '#components/jobs/use-bulk-round.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
@@ -79,5 +80,5 @@ export function SessionsBulkBar({ selected, elsewhere, onKeep, change }: Session
 }
 
 function namesOf(sessions: readonly Session[]): ReadonlyMap<string, string> {
-  return new Map(sessions.map(({ session_id, categories }) => [session_id, categories.join(', ')]))
+  return new Map(sessions.map((session) => [session.session_id, sessionName(session)]))
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { sessionName } from '#components/jobs/session-name.ts'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { RecordName, stateColumn } from '#components/ui/record-columns.tsx'
@@ -45,7 +46,7 @@ export function SessionsTable(props: SessionsTableProps) {
           ids: selection.here,
           toggle: selection.toggle,
           all: { label: 'Select every session on this page', toggle: selection.toggleAll },
-          labelOf: ({ categories }) => `Select ${categories.join(', ')}`,
+          labelOf: (session) => `Select ${sessionName(session)}`,
           width: 'w-8 max-sm:w-10',
         }
       }
@@ -63,7 +64,7 @@ export const sessionColumns: readonly Column<Session>[] = [
     look: 'py-2',
     cell: (session) => (
       <>
-        <RecordName href={`/sessions/${session.session_id}`} name={session.categories.join(', ')} />
+        <RecordName href={`/sessions/${session.session_id}`} name={sessionName(session)} />
         <p className="text-ink-faint text-xs">
           One {session.article_size} article {intervalWords(session.interval_minutes)}
           {sessionRange(session) && ` · ${sessionRange(session)}`}

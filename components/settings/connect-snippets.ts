@@ -106,7 +106,7 @@ export function mcpSnippets(baseUrl: string): readonly Snippet[] {
   return [
     {
       what: 'command for Claude Code',
-      title: 'Claude Code: run once in a terminal',
+      title: 'Run once in a terminal',
       language: 'shell',
       code: `claude mcp add --transport http masthead ${url}`,
     },

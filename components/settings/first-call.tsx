@@ -84,7 +84,6 @@ function assistants(baseUrl: string) {
         <Steps
           steps={[
             <span key="run" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              Run this once in a terminal:
               {claudeCode && <CodeBlock whole {...claudeCode} />}
             </span>,
             'In Claude Code, type /mcp and choose masthead.',

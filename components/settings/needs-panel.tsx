@@ -14,7 +14,7 @@ export type NeedsPanelProps = {
 export function NeedsPanel({ parts, docsUrl }: NeedsPanelProps) {
   if (parts.length === 0) return null
   return (
-    <Panel flush title={parts.length === 1 ? '1 part needs you' : `${parts.length} parts need you`}>
+    <Panel flush title={parts.length === 1 ? '1 thing to set up' : `${parts.length} things to set up`}>
       <ul className="divide-y divide-rule">
         {parts.map(({ part, label, stops, page, variables, docs }) => (
           <li

@@ -16,10 +16,10 @@ export function PartsPanel({ parts: { differing, standard } }: { parts: ServerPa
       {count > 0 && (
         <details className="border-rule not-first:border-t">
           <summary className="w-fit cursor-pointer px-4 py-3 text-ink-soft text-sm hover:text-ink">
-            {`${formatCount(count, 'part')} ${count === 1 ? 'works' : 'work'} as installed`}
+            {`${formatCount(count, 'service')} with ${count === 1 ? 'its' : 'their'} default settings`}
           </summary>
           {standard.map(({ label, parts }) => (
-            <PartsTable key={label} heading={label} label={`${label}, as installed`} parts={parts} />
+            <PartsTable key={label} heading={label} label={`${label}, with default settings`} parts={parts} />
           ))}
         </details>
       )}
@@ -29,7 +29,7 @@ export function PartsPanel({ parts: { differing, standard } }: { parts: ServerPa
 
 function PartsTable({
   label,
-  heading = 'Part',
+  heading = 'Service',
   parts,
 }: {
   label: string

@@ -46,8 +46,7 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
         page: models,
         variables: ['WRITER_URL', 'WRITER_MODEL'],
         stops: {
-          'built-in':
-            'No model writes. An article is a digest of what your sources say, statement by statement.',
+          'built-in': 'No model is connected. Articles list what your sources say instead of telling it.',
         },
       },
       lead_magnet_writer: { label: 'Lead magnets', standard: 'Compiled from your knowledge' },
@@ -89,7 +88,7 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
         variables: ['ANSWER_ENGINES'],
         stops: {
           'built-in':
-            'Brand scans are practice scans of your own content. What answer engines say of a brand is not measured.',
+            'None is connected. Brand scans only search your own content, so they show no real answers.',
         },
       },
       reader: { label: 'Web pages', standard: 'Read from this server' },
@@ -106,8 +105,7 @@ const groups: readonly { label: string; parts: Readonly<Record<string, PartWords
         variables: ['SMTP_URL', 'MAIL_FROM'],
         docs: { label: 'How to send email', section: 'email' },
         stops: {
-          'built-in':
-            'Email is kept on this server and not sent: no sign-in links, no confirmations of readers, no Monday report.',
+          'built-in': 'Email is not sent: no sign-in links, no confirmations for readers, no Monday report.',
         },
       },
       files: {

@@ -32,7 +32,7 @@ test.each([
     </PricedSubmit>,
   ],
   ['the balance', <BalanceChip key="" />],
-  ['the panel of the balance', <BalancePanel key="" />],
+  ['the panel of the balance', <BalancePanel key="" today="2026-03-10" />],
   ['the link to the site', <SiteLink key="" />],
 ])('%s is taken over as the server drew it, whatever the browser has read by then', (_, part) => {
   const later = { ...me, tenant_balance: { ...me.tenant_balance, credits: 7 } }

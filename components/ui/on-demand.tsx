@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadPatiently } from './load-patiently.ts'
 
 /**
@@ -13,7 +13,8 @@ export function onDemand<Props extends object>(get: () => Promise<ComponentType<
     return known
   }
 
-  function OnDemand(props: Props) {
+  /** `before` is shown until it is there. */
+  function OnDemand(props: Props & { before?: ReactNode }) {
     const [Part, setPart] = useState(() => known)
     const [failure, setFailure] = useState<{ error: unknown }>()
     useEffect(() => {
@@ -25,7 +26,7 @@ export function onDemand<Props extends object>(get: () => Promise<ComponentType<
     }, [Part])
     // In drawing, so that the page's own error boundary tells of it.
     if (failure) throw failure.error
-    return Part ? <Part {...props} /> : null
+    return Part ? <Part {...props} /> : props.before
   }
 
   /** Loads it before it is shown; a failure is told when it is. @returns when it is there, or has failed */

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
 
-const series = 6
-
-/** Fill of the series at a place, what takes most first; after the last colour they begin again. */
+/** Fill of the series at a place: what takes most stands out, and the others are one grey, parted by lines. */
 export function seriesFill(at: number): CSSProperties {
-  return { background: `var(--series-${(at % series) + 1})` }
+  return { background: at === 0 ? 'var(--series-first)' : 'var(--series-other)' }
 }

@@ -20,7 +20,7 @@ export type DeadLetterGroupsProps = {
   round: SendAgainRoundView | undefined
 }
 
-/** Why the deliveries on this page were given up, gathered by reason; each endpoint has one button that sends its own again. */
+/** Why the deliveries on this page were given up, gathered by reason, each with a button for every endpoint that sends its own again. */
 export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroupsProps) {
   const disabled = useDisabledEndpoints()
   const groups = groupDeadLetters(deliveries)
@@ -45,23 +45,27 @@ export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroup
         {groups.map(({ title, httpStatus, deliveries: given }) => (
           <li
             key={title}
-            className="grid grid-cols-[1.75rem_2.5rem_minmax(0,1fr)] items-start gap-x-2 px-4 py-2 text-sm leading-5"
+            className="grid grid-cols-[1.75rem_2.5rem_minmax(0,1fr)] items-center sm:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_auto] gap-x-2 px-4 py-2 text-sm leading-5"
           >
             <Badge>{given.length}</Badge>
             <span>{httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}</span>
             <span className="wrap-anywhere text-ink sm:line-clamp-2">{title}</span>
+            {round && (
+              <span className="flex flex-wrap gap-2 max-sm:col-start-3">
+                {byEndpoint([{ title, deliveries: given }]).map(({ id, name, deliveries: ofEndpoint }) => (
+                  <EndpointResend
+                    key={id}
+                    name={name}
+                    deliveries={ofEndpoint}
+                    disabled={disabled}
+                    round={round}
+                  />
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      {round && (
-        <ul aria-label="Resend by endpoint" className="flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
-          {byEndpoint(groups).map(({ id, name, deliveries: given }) => (
-            <li key={id} className="min-w-0">
-              <EndpointResend name={name} deliveries={given} disabled={disabled} round={round} />
-            </li>
-          ))}
-        </ul>
-      )}
     </Panel>
   )
 }

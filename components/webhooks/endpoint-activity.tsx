@@ -14,7 +14,7 @@ import type { WebhookActivity } from '#contract/webhook-activity.ts'
 import { classNames } from '#lib/class-names.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { formatShortInstant } from '#lib/format-time.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ActivityBars } from './activity-bars.tsx'
@@ -89,79 +89,89 @@ function Activity({ activity }: { activity: WebhookActivity }) {
         <Figure label="Median response">{milliseconds(activity.median_ms)}</Figure>
         <Figure label="95% within">{milliseconds(activity.p95_ms)}</Figure>
       </dl>
-      <ChartOrTable
-        label="Deliveries and response times"
-        fills
-        note={`By ${activity.unit} in ${timeZone}`}
-        chart={
-          <div className={classNames('grid flex-1 gap-5', isAnswered && 'lg:grid-cols-2')}>
-            <div className="flex flex-col">
-              <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
-                <Key colour="--good">Delivered</Key>
-                <Key colour="--bad">Failed or not sent</Key>
-                <Key colour="--warn">Retrying</Key>
-                {waiting > 0 && <Key colour="--rule-strong">Queued</Key>}
-              </p>
-              <ActivityBars
-                label={`${formatNumber(delivered)} delivered, ${formatNumber(lost)} failed or not sent, ${formatNumber(retrying)} retrying`}
-                format={formatNumber}
-                bars={activity.spans.map((span) => {
-                  const { delivered, failed, retrying, waiting, unsent } = spanFigures(span)
-                  return {
-                    at: nameOf(span),
-                    name: `${nameOf(span)}: ${delivered} delivered, ${failed + unsent} failed or not sent, ${retrying} retrying${waiting > 0 ? `, ${waiting} queued` : ''}`,
-                    parts: [
-                      { value: delivered, colour: '--good' },
-                      { value: failed + unsent, colour: '--bad' },
-                      { value: retrying, colour: '--warn' },
-                      { value: waiting, colour: '--rule-strong' },
-                    ],
-                  }
-                })}
-              />
-            </div>
-            {isAnswered && (
+      {figures.tried + waiting + unsent < minForChart ? (
+        <p className="text-ink-soft text-sm">
+          {formatCount(delivered + lost + retrying + waiting, 'delivery', 'deliveries')} in the last {span}:
+          too few for a chart.
+        </p>
+      ) : (
+        <ChartOrTable
+          label="Deliveries and response times"
+          fills
+          note={`By ${activity.unit} in ${timeZone}`}
+          chart={
+            <div className={classNames('grid flex-1 gap-5', isAnswered && 'lg:grid-cols-2')}>
               <div className="flex flex-col">
                 <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
-                  <Key colour="--info">Median response</Key>
-                  <Key colour="--ink" isLine>
-                    95% within
-                  </Key>
+                  <Key colour="--good">Delivered</Key>
+                  <Key colour="--bad">Failed or not sent</Key>
+                  <Key colour="--warn">Retrying</Key>
+                  {waiting > 0 && <Key colour="--rule-strong">Queued</Key>}
                 </p>
                 <ActivityBars
-                  label={`Median response ${milliseconds(activity.median_ms)}`}
-                  format={milliseconds}
+                  label={`${formatNumber(delivered)} delivered, ${formatNumber(lost)} failed or not sent, ${formatNumber(retrying)} retrying`}
+                  format={formatNumber}
                   bars={activity.spans.map((span) => {
-                    const { median_ms: median = 0, p95_ms: slow } = span
+                    const { delivered, failed, retrying, waiting, unsent } = spanFigures(span)
                     return {
                       at: nameOf(span),
-                      name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95% within ${milliseconds(span.p95_ms)}`,
-                      parts: [{ value: median, colour: '--info' }],
-                      tick: slow,
+                      name: `${nameOf(span)}: ${delivered} delivered, ${failed + unsent} failed or not sent, ${retrying} retrying${waiting > 0 ? `, ${waiting} queued` : ''}`,
+                      parts: [
+                        { value: delivered, colour: '--good' },
+                        { value: failed + unsent, colour: '--bad' },
+                        { value: retrying, colour: '--warn' },
+                        { value: waiting, colour: '--rule-strong' },
+                      ],
                     }
                   })}
                 />
               </div>
-            )}
-          </div>
-        }
-        columns={['From', 'Delivered', 'Failed or not sent', 'Retrying', 'Queued', 'Median', '95% within']}
-        rows={activity.spans.toReversed().map((span) => {
-          const { delivered, failed, retrying, waiting, unsent } = spanFigures(span)
-          return [
-            nameOf(span),
-            formatNumber(delivered),
-            formatNumber(failed + unsent),
-            formatNumber(retrying),
-            formatNumber(waiting),
-            milliseconds(span.median_ms),
-            milliseconds(span.p95_ms),
-          ]
-        })}
-      />
+              {isAnswered && (
+                <div className="flex flex-col">
+                  <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
+                    <Key colour="--info">Median response</Key>
+                    <Key colour="--ink" isLine>
+                      95% within
+                    </Key>
+                  </p>
+                  <ActivityBars
+                    label={`Median response ${milliseconds(activity.median_ms)}`}
+                    format={milliseconds}
+                    bars={activity.spans.map((span) => {
+                      const { median_ms: median = 0, p95_ms: slow } = span
+                      return {
+                        at: nameOf(span),
+                        name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95% within ${milliseconds(span.p95_ms)}`,
+                        parts: [{ value: median, colour: '--info' }],
+                        tick: slow,
+                      }
+                    })}
+                  />
+                </div>
+              )}
+            </div>
+          }
+          columns={['From', 'Delivered', 'Failed or not sent', 'Retrying', 'Queued', 'Median', '95% within']}
+          rows={activity.spans.toReversed().map((span) => {
+            const { delivered, failed, retrying, waiting, unsent } = spanFigures(span)
+            return [
+              nameOf(span),
+              formatNumber(delivered),
+              formatNumber(failed + unsent),
+              formatNumber(retrying),
+              formatNumber(waiting),
+              milliseconds(span.median_ms),
+              milliseconds(span.p95_ms),
+            ]
+          })}
+        />
+      )}
     </div>
   )
 }
+
+/** A chart of fewer deliveries is a bar or two on an axis that means nothing. */
+const minForChart = 5
 
 /** The time span of the figures: those of all deliveries, beside them, have another. */
 function spanWords({ unit, spans }: Pick<WebhookActivity, 'unit' | 'spans'>): string {

@@ -61,7 +61,7 @@ function FailingNotice({
     <Notice
       quiet={quiet}
       tone="warn"
-      title="Deliveries are failing"
+      {...(!quiet && { title: 'Deliveries are failing' })}
       action={
         onTest && (
           <Button size="sm" onClick={onTest}>
@@ -70,14 +70,18 @@ function FailingNotice({
         )
       }
     >
+      {!quiet && (
+        <p>
+          The first one failed <RelativeTime at={since} />, and none has arrived since
+          {lastResponse ? `: ${lastResponse.replace(/\.$/, '')}.` : '.'}
+        </p>
+      )}
       <p>
-        The first one failed <RelativeTime at={since} />, and none has arrived since
-        {lastResponse ? `: ${lastResponse.replace(/\.$/, '')}.` : '.'}
-      </p>
-      <p>
-        {retrying > 0 && `${formatCount(retrying, 'delivery is', 'deliveries are')} being retried. `}
-        We retry each event for {retryDays} days. If none arrives, we disable the endpoint{' '}
-        <RelativeTime planned at={disabledAt} />.
+        {!quiet &&
+          retrying > 0 &&
+          `${formatCount(retrying, 'delivery is', 'deliveries are')} being retried. `}
+        {quiet ? 'If nothing arrives' : `We retry each event for ${retryDays} days. If none arrives`}, we
+        disable the endpoint <RelativeTime planned at={disabledAt} />.
       </p>
     </Notice>
   )
@@ -109,7 +113,7 @@ function DisabledNotice({
       }
     >
       <p>
-        {failingSince && !isDisabledOnPurpose(reason) && (
+        {!quiet && failingSince && !isDisabledOnPurpose(reason) && (
           <>
             The first delivery failed <RelativeTime at={failingSince} />, and none has arrived since.{' '}
           </>

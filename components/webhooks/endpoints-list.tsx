@@ -11,15 +11,10 @@ import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { useMinutes } from '#components/ui/now.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Select } from '#components/ui/select.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
 import { retryDays } from '#contract/webhook-retries.ts'
-import { formatCount } from '#lib/format-number.ts'
-import { deadLettersQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
-import { deliveriesHref } from './delivery-filter.ts'
-import { undeliveredMeaning } from './delivery-status.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCard } from './endpoint-card.tsx'
 import { endpointHref } from './endpoint-health.ts'
@@ -56,12 +51,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
     <>
       <PageHeader
         title="Webhooks"
-        lead={
-          <>
-            Send events from your workspace to your endpoints.
-            <FailedInAll />
-          </>
-        }
+        lead="Send events from your workspace to your endpoints."
         actions={
           <>
             <Dialog
@@ -138,18 +128,5 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
         create={actions.create}
       />
     </>
-  )
-}
-
-/** What the count beside Deliveries in the navigation counts: each endpoint below has its part of it. */
-function FailedInAll() {
-  const { data } = useQuery(deadLettersQuery)
-  if (!data?.total) return null
-  return (
-    <span title={undeliveredMeaning} className="block pt-1">
-      <TextLink href={deliveriesHref({ status: 'dead_lettered' })}>
-        {formatCount(data.total, 'delivery', 'deliveries')} failed or not sent
-      </TextLink>
-    </span>
   )
 }

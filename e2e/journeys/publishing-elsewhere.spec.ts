@@ -127,6 +127,7 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
   await expect(page.getByText('ChatGPT').first()).toBeVisible()
 
   await page.goto('/settings/results')
+  await page.getByText('Privacy, and how long statistics are kept').click()
   const kept = page.getByLabel('Keep statistics for')
   const before = await kept.inputValue()
   const question = page.getByRole('dialog', { name: 'Keep statistics for 90 days only?' })

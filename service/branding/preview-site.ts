@@ -6,6 +6,7 @@ import { requireText } from '../articles/get-draft.ts'
 import type { AgentContext } from '../core/context.ts'
 import { coverLocale } from '../engines/typesetter/cover-design.ts'
 import { articlePage } from '../site/article-page.ts'
+import { dayLocale } from '../site/article-meta.ts'
 import { pictureColors } from '../site/brand-colors.ts'
 import { findArticleForm } from '../site/find-article-form.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
@@ -68,7 +69,7 @@ async function pageOf(
           ...sampleGuide,
           publisher: site.company ?? site.title,
           madeAt: ctx.now(),
-          locale: coverLocale(sampleGuide.language, site.language),
+          locale: coverLocale(sampleGuide.language, dayLocale(site.language, site)),
           pattern: `data:image/svg+xml;base64,${Buffer.from(ctx.engines.illustrator.drawArt({ seed: sampleGuide.title, colors: pictureColors(site.brand), square: true })).toString('base64')}`,
         },
         sampleForm,

@@ -2,6 +2,7 @@ import type { Context as Request } from 'hono'
 import { html } from 'hono/html'
 import { clientPackagePath } from '../config/client-package.ts'
 import { version } from '../config/version.ts'
+import { listPublicSites } from '../site/list-public-sites.ts'
 import type { Mount } from './app.ts'
 import { acceptsHtml } from './not-found-page.ts'
 import { iconSvg, plainPage, plainPagePolicy, sheet } from './plain-page.ts'
@@ -65,9 +66,12 @@ export const mountFrontPage: Mount = (app, ctx) => {
   app.get('/api/agent', answerIndex)
   app.get('/', async (request) => {
     if (!acceptsHtml(request)) return answerIndex(request)
+    const sites = await listPublicSites(ctx)
     const body = html`${sheet(html`<h1>Articles that show their sources</h1>
       <p>Masthead researches, writes, publishes and distributes content from your own documents. People work in the dashboard, software agents through the API.</p>
-      <div class="choices"><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></div>`)}
+      <div class="choices"><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a>${sites.map(
+        ({ title, url }) => html` <a class="button quiet" href="${url}">Read ${title}</a>`,
+      )}</div>`)}
       ${sheet(html`<h2>For developers and agents</h2>
       <ul class="ways">${ways.map(
         ({ title, text, path }) =>

@@ -11,9 +11,11 @@ import {
 } from '../lead-magnets/confirm-lead.ts'
 import { findLanding, type Landing } from '../lead-magnets/find-landing.ts'
 import { coverKey } from '../lead-magnets/lead-magnet-files.ts'
+import { findOrigin } from '../lead-magnets/lead-origin.ts'
 import { openPdf } from '../lead-magnets/open-pdf.ts'
 import { downloadUrl } from '../lead-magnets/send-lead-mail.ts'
 import { drawnGuideOf, guideOf, landingFormOf, noticeOf, wordsOf } from '../lead-magnets/show-landing.ts'
+import { isCounted } from '../results/is-counted.ts'
 import { chooseEncoding, type Encoding } from '../site/choose-encoding.ts'
 import { pagePolicy } from '../site/content-security-policy.ts'
 import { encodeText } from '../site/encode-text.ts'
@@ -88,13 +90,17 @@ function mountAnswers(app: HttpApp, ctx: Context): void {
       )
       const form = await readForm(request)
       const typed = { email: form.get('email') ?? '', consent: form.get('consent') === 'yes' }
-      const asked = { ...typed, trap: form.get('website') ?? '', stamp: form.get('stamp') ?? '' }
+      const from = form.get('from') ?? (await originOf(ctx, request, landing.site.handle))
+      const asked = { ...typed, trap: form.get('website') ?? '', stamp: form.get('stamp') ?? '', from }
       // The form in an article asks for the page, where the same words stand once more.
       if (allowed && asked.trap === '' && asked.stamp === 'article')
-        return page(200, showForm(ctx, landing, typed, null))
+        return page(200, showForm(ctx, landing, { typed, problem: null, from }))
       const outcome: AskOutcome = allowed ? await askForLeadMagnet(ctx, landing, asked) : 'too_many'
       if (outcome === 'sent') return notice(200, landing, 'checkMail', { email: typed.email.trim() })
-      return page(outcome.startsWith('too_many') ? 429 : 400, showForm(ctx, landing, typed, outcome))
+      return page(
+        outcome.startsWith('too_many') ? 429 : 400,
+        showForm(ctx, landing, { typed, problem: outcome, from }),
+      )
     }),
   )
   app.get(`${at}/cover.png`, (request, next) =>
@@ -161,15 +167,20 @@ const halfDayMs = 43_200_000
  * The stamp says when the form was rendered, so it is rendered once a second for all readers. One who comes back keeps a page
  * from the same half day: half of the time for which a stamp is accepted.
  */
-function findForm(ctx: Context, request: HttpRequest, encoding: Encoding): Promise<FoundLanding | undefined> {
+async function findForm(
+  ctx: Context,
+  request: HttpRequest,
+  encoding: Encoding,
+): Promise<FoundLanding | undefined> {
   const address = addressOf(request)
-  if (!address) return Promise.resolve(undefined)
+  if (!address) return undefined
+  const from = await originOf(ctx, request, address.handle)
   const now = ctx.now().getTime()
-  const key = `${address.handle}/${address.slug} ${encoding} ${Math.floor(now / 1000)}`
+  const key = `${address.handle}/${address.slug} ${encoding} ${Math.floor(now / 1000)} ${from ?? ''}`
   return ctx.cached.landings.find(key, async () => {
     const landing = await findLanding(ctx, address)
     if (!landing) return undefined
-    const html = showForm(ctx, landing, nothingTyped, null)
+    const html = showForm(ctx, landing, { typed: nothingTyped, problem: null, from })
     const unstamped = html.replace(/(name="stamp" value=")[^"]*/, `$1${Math.floor(now / halfDayMs)}`)
     const bytes = Buffer.from(await encodeText(html, encoding))
     const { id: leadMagnetId, tenantId } = landing.row
@@ -179,12 +190,15 @@ function findForm(ctx: Context, request: HttpRequest, encoding: Encoding): Promi
   })
 }
 
-function showForm(ctx: Context, landing: Landing, typed: Typed, problem: Exclude<AskOutcome, 'sent'> | null) {
-  return landingPage(
-    landing.site,
-    drawnGuideOf(ctx, landing),
-    landingFormOf(ctx, landing, { typed, problem }),
-  )
+/** What brought a visitor who does not mind being counted. A second form of a page is on the page of the first. */
+async function originOf(ctx: Context, request: HttpRequest, handle: string): Promise<string | undefined> {
+  const header = (name: string) => request.req.header(name)
+  if (!isCounted({ method: request.req.method, header })) return undefined
+  return findOrigin(ctx, handle, { referrer: header('referer') ?? '', url: request.req.url })
+}
+
+function showForm(ctx: Context, landing: Landing, about: Parameters<typeof landingFormOf>[2]) {
+  return landingPage(landing.site, drawnGuideOf(ctx, landing), landingFormOf(ctx, landing, about))
 }
 
 function notice(

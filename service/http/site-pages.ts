@@ -10,7 +10,8 @@ import { findPicture } from '../site/find-picture.ts'
 import { findRecording } from '../site/find-recording.ts'
 import { findSite, type TenantSite } from '../site/find-site.ts'
 import { findSiteDocument } from '../site/find-site-document.ts'
-import { notFoundPage } from '../site/not-found-page.ts'
+import { guessArticle } from '../site/guess-article.ts'
+import { notFoundPage, withGuess } from '../site/not-found-page.ts'
 import { withPictureAddresses } from '../site/picture-addresses.ts'
 import { findMovedSlug, findPublished } from '../site/published-articles.ts'
 import { articlePath, artPath, homePath } from '../site/site-address.ts'
@@ -64,8 +65,10 @@ export function createSitePages(at: 'service' | 'domain'): Mount {
         if (moved !== undefined) return request.redirect(moved, 308)
         // Its address is in none of it, so all of them have one entry in the cache.
         const bytes = await findSiteDocument(ctx, site, { kind: 'missing', encoding: 'identity' })
+        const text = bytes ? Buffer.from(bytes).toString() : notFoundPage(site)
+        const guess = await guessArticle(ctx, site, request.req.path)
         return sendMissing({
-          text: bytes ? Buffer.from(bytes).toString() : notFoundPage(site),
+          text: guess ? withGuess(text, site, guess) : text,
           contentType: documentTypes.missing,
           policy: sitePolicy(site, "'self'"),
         })

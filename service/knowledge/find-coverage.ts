@@ -1,9 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import { compileQuery } from './compile-query.ts'
-import { type RankedPassage, rankPassages } from './rank-passages.ts'
-
-/** What stands under a heading of a document, as far as its passages cover the topic. */
-export type CoveredSection = { heading: string; text: string; language: string }
+import { rankPassages } from './rank-passages.ts'
 
 /** A document that covers the topic. */
 export type CoveringDocument = {
@@ -15,8 +12,6 @@ export type CoveringDocument = {
   share: number
   /** The nearest heading of each of them, once each; a passage may have none. */
   headings: string[]
-  /** The passages under each of those headings, in the order of the document. */
-  sections: CoveredSection[]
   /** It may be used, but nothing public bears its title. */
   isInternal: boolean
 }
@@ -42,19 +37,8 @@ export async function findCoverage(
         passages: passages.length,
         share: best.coverage,
         headings: [...new Set(headings)],
-        sections: sectionsOf(passages),
         isInternal: best.role === 'internal',
       },
     ]
-  })
-}
-
-function sectionsOf(passages: readonly RankedPassage[]): CoveredSection[] {
-  const byHeading = Map.groupBy(passages, ({ headingPath }) => headingPath.at(-1) ?? '')
-  return [...byHeading].flatMap(([heading, each]) => {
-    const [first] = each
-    if (heading === '' || !first) return []
-    const inOrder = each.toSorted((a, b) => a.position - b.position)
-    return [{ heading, text: inOrder.map(({ text }) => text).join('\n\n'), language: first.language }]
   })
 }

@@ -10,10 +10,17 @@ import { consentText } from './consent-text.ts'
 import type { Landing } from './find-landing.ts'
 import { consentVersion } from './landing-words.ts'
 import { formAgeMs } from './lead-links.ts'
+import { isOrigin } from './lead-origin.ts'
 import { leadConfirmationJob, leadDownloadJob } from './send-lead-mail.ts'
 
 /** As the form sends it; every field is untrusted. */
-export type AskForm = { email: string; consent: boolean; trap: string; stamp: string }
+export type AskForm = {
+  email: string
+  consent: boolean
+  trap: string
+  stamp: string
+  from?: string | undefined
+}
 
 /** `sent` reveals nothing about the email address: robots and known addresses get the same response. */
 export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'stale' | 'too_many' | 'too_many_emails'
@@ -45,6 +52,7 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
     consentVersion,
     consentedAt: ctx.now(),
     language: row.language,
+    cameFrom: isOrigin(form.from) ? form.from : null,
   }
   await inTransaction(ctx, async (tx) => {
     const [lead] = await tx.db

@@ -21,6 +21,7 @@ import { createLeadMagnet } from './create-lead-magnet.ts'
 import { forgetUnconfirmedLeads } from './forget-unconfirmed-leads.ts'
 import { getLeadMagnet } from './get-lead-magnet.ts'
 import { leadMagnetRun } from './lead-magnet-run.ts'
+import { isOrigin } from './lead-origin.ts'
 import { leadsCsv } from './leads-csv.ts'
 import { listAllLeads } from './list-leads.ts'
 import { publisherName } from './publisher-name.ts'
@@ -368,6 +369,43 @@ test('a request that sends no email because the address had its emails of the da
   const refused = await ask()
   expect(refused.status).toBe(429)
   expect(await refused.text()).toContain('We sent eager@acme.example three emails today')
+})
+
+test('a sign-up names what led to the form: a page of the site or a source, and nothing where the browser asked not to be tracked', async () => {
+  const app = service.app()
+  const tenant = await known()
+  const id = await made(tenant, { auto_publish: true })
+  const address = new URL(String((await getLeadMagnet(tenant.agent, id)).public_url))
+  const home = `${address.origin}/${address.pathname.split('/')[1]}`
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const signUp = async (name: string, headers: Record<string, string>, query = '') => {
+    const asked = await app.request(`${address.href}${query}`, { headers: { ...browser, ...headers } })
+    const page = await asked.text()
+    const value = (field: string) => new RegExp(`name="${field}" value="([^"]+)"`).exec(page)?.[1]
+    clock += 5_000
+    const from = value('from')
+    const typed = { email: `${name}@acme.example`, consent: 'yes', website: '', stamp: value('stamp') ?? '' }
+    await app.request(address.href, form({ ...typed, ...(from && { from }) }))
+  }
+  await signUp('home', { referer: home })
+  await signUp('post', { referer: 'https://www.linkedin.com/feed/' })
+  await signUp('mail', {}, '?utm_source=newsletter')
+  await signUp('direct', {})
+  await signUp('private', { referer: 'https://www.linkedin.com/feed/', dnt: '1' })
+  const found = await listAllLeads(tenant.agent, { leadMagnetId: id, query: { limit: 100, offset: 0 } })
+  expect(Object.fromEntries(found.map(({ email, came_from }) => [email.split('@')[0], came_from]))).toEqual({
+    home: { kind: 'page', name: new URL(home).pathname },
+    post: { kind: 'source', name: 'LinkedIn' },
+    mail: { kind: 'source', name: 'Newsletter' },
+    direct: undefined,
+    private: undefined,
+  })
+})
+
+test('an origin that no page of ours would name is not stored', () => {
+  const article = `article:${crypto.randomUUID()}`
+  expect([article, '/acme/tags/grinders', 'source:Le Chat'].map(isOrigin)).toEqual([true, true, true])
+  expect([undefined, '', 'article:1', '/"><b>', 'https://evil.example'].map(isOrigin)).not.toContain(true)
 })
 
 test('an email address that a spreadsheet would take for a formula is exported as text', () => {

@@ -11,6 +11,7 @@ import { and, count, eq, ilike, lt, type SQL, sql } from '../db/sql.ts'
 import { countLeads } from './count-leads.ts'
 import type { LeadRow } from './find-lead.ts'
 import type { LeadCounts } from './lead-magnet-json.ts'
+import { nameOrigins } from './lead-origin.ts'
 
 type Asked = { leadMagnetId: string; query: ListLeadsQuery }
 
@@ -24,7 +25,7 @@ export async function listLeads(ctx: AgentContext, { leadMagnetId, query }: Aske
   ])
   const counts = { all: counted.confirmed + counted.pending, ...counted }
   const { limit, offset } = query
-  return { leads: rows.map(leadJson), counts, total: counts[query.status ?? 'all'], limit, offset }
+  return { leads: await asJson(ctx, rows), counts, total: counts[query.status ?? 'all'], limit, offset }
 }
 
 async function countMatching(ctx: AgentContext, matching: SQL | undefined): Promise<LeadCounts> {
@@ -111,7 +112,7 @@ export async function listAllLeads(ctx: AgentContext, { leadMagnetId, query }: A
     conditionOf(ctx, leadMagnetId, query.q),
     query.status && eq(leads.status, query.status),
   )
-  return (await findAll(ctx, condition)).map(leadJson)
+  return asJson(ctx, await findAll(ctx, condition))
 }
 
 function conditionOf(ctx: AgentContext, leadMagnetId: string, q: string | undefined): SQL | undefined {
@@ -138,7 +139,15 @@ function find(ctx: AgentContext, condition: SQL | undefined, { limit, offset, so
   return findAll(ctx, condition, sort).limit(limit).offset(offset)
 }
 
-function leadJson(row: LeadRow): Lead {
+async function asJson(ctx: AgentContext, rows: readonly LeadRow[]): Promise<Lead[]> {
+  const originOf = await nameOrigins(
+    ctx,
+    rows.map(({ cameFrom }) => cameFrom),
+  )
+  return rows.map((row) => leadJson(row, originOf(row.cameFrom)))
+}
+
+function leadJson(row: LeadRow, cameFrom: Lead['came_from']): Lead {
   return {
     id: row.id,
     email: row.email,
@@ -150,5 +159,6 @@ function leadJson(row: LeadRow): Lead {
     downloads: row.downloads,
     ...(row.lastDownloadAt !== null && { last_download_at: row.lastDownloadAt.toISOString() }),
     language: row.language,
+    ...(cameFrom && { came_from: cameFrom }),
   }
 }

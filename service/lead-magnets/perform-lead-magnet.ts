@@ -1,3 +1,4 @@
+import { dayLocale } from '../site/article-meta.ts'
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { AgentContext } from '../core/context.ts'
 import { findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
@@ -53,7 +54,7 @@ export async function performLeadMagnet(
         sources: written.sources.map((source) => stripInternalName(source, row)),
         publisher: { name: publisherName(site.company, site.title) },
         nextStep: site.nextStep,
-        locale: coverLocale(languageOf(row.language), site.language),
+        locale: coverLocale(languageOf(row.language), dayLocale(site.language, site)),
         colors: figureColors(site.brand).light,
         typeface: site.brand.typeface,
         pattern: { seed: row.id, colors: pictureColors(site.brand) },

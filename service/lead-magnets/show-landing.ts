@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import { coverLocale } from '../engines/typesetter/cover-design.ts'
+import { dayLocale } from '../site/article-meta.ts'
 import { pictureColors } from '../site/brand-colors.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
 import { landingPath } from '../site/site-address.ts'
@@ -34,7 +35,7 @@ export function guideOf(landing: Landing): LandingGuide {
     madeAt: row.completedAt ?? row.createdAt,
     pattern: null,
     language,
-    locale: coverLocale(language, site.language),
+    locale: coverLocale(language, dayLocale(site.language, site)),
     path: landingPath(site.root, row.slug ?? ''),
     hasCover: true,
   }
@@ -55,7 +56,11 @@ export function drawnGuideOf(ctx: Context, landing: Landing): LandingGuide {
 export function landingFormOf(
   ctx: Context,
   landing: Landing,
-  about: { typed: LandingForm['typed']; problem: Exclude<AskOutcome, 'sent'> | null },
+  about: {
+    typed: LandingForm['typed']
+    problem: Exclude<AskOutcome, 'sent'> | null
+    from?: string | undefined
+  },
 ): LandingForm {
   const words = wordsOf(landing)
   const problems = {
@@ -75,6 +80,7 @@ export function landingFormOf(
     next: words.next.slice(0, 2),
     note: words.next[2],
     stamp: formStamp(ctx, landing.row.id),
+    from: about.from,
     typed: about.typed,
     problem: about.problem && problems[about.problem],
   }

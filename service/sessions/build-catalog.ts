@@ -41,10 +41,7 @@ export async function buildCatalog(ctx: AgentContext, request: CatalogRequest): 
     ...rankCandidates(await prefer([...(proposed ? planned : []), ...(proposed ?? [])])),
     ...rankCandidates(await prefer(found)),
   ]
-  const titles = [...candidates, ...known.map((title) => ({ title }))].map(({ title }) => ({
-    title,
-    language,
-  }))
+  const titles = [...candidates.map(withoutCategory), ...known].map((title) => ({ title, language }))
   const stems = await stemTitles(ctx, [...titles, ...written])
   const seen = new KnownTitles(stems)
   for (const title of stems.slice(candidates.length)) seen.add(title)
@@ -55,6 +52,11 @@ export async function buildCatalog(ctx: AgentContext, request: CatalogRequest): 
     return true
   })
   return fresh.slice(0, maxTopics)
+}
+
+/** “Coffee: Cleaning the grinder” says what “Cleaning a grinder” says. */
+function withoutCategory({ title, category, isWhole }: TopicCandidate): string {
+  return !isWhole && title.startsWith(`${category}: `) ? title.slice(category.length + 2) : title
 }
 
 type Preferred = TopicCandidate & { liked: string | null; interest: number }

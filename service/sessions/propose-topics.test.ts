@@ -112,16 +112,14 @@ test.each([
       ],
     },
   ],
-])('%s leaves the built-in topics, made of what documents state', async (_, answer) => {
+])('%s leaves the built-in topics, made of the headings of documents', async (_, answer) => {
   await play(answer)
   const tenant = await desk.service.createTenant()
   await desk.teach(tenant)
   const { topics } = await desk.read(tenant, await desk.start(tenant, input))
   expect(topics.length).toBeGreaterThan(1)
   expect(new Set(topics.map(({ proposed_by }) => proposed_by))).toEqual(new Set(['built-in']))
-  expect(topics.map(({ title }) => title)).toContain(
-    'A grinder is brushed every evening and taken apart once a week',
-  )
+  expect(topics.map(({ title }) => title)).toContainEqual(expect.stringMatching(/Cleaning the grinder$/))
 })
 
 test('a few proposals are followed by the built-in topics', async () => {

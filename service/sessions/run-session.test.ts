@@ -349,9 +349,7 @@ test('new knowledge is looked through by the minute: new topics join, those that
   const { topics } = await desk.read(tenant, session)
   expect(topics[0]).toMatchObject({ title: 'Our own story' })
   expect(topics[1]).toMatchObject({ id: bitter?.id, evidence: [{ document_id: documentId }] })
-  expect(topics.map(({ title }) => title)).toContain(
-    'A grinder is brushed every evening and taken apart once a week',
-  )
+  expect(topics.map(({ title }) => title)).toContain('Coffee: Cleaning the grinder')
   expect(topics.filter(({ title }) => title === category?.title)).toHaveLength(1)
   expect(topics.filter(({ title }) => title.includes('Kettles'))).toMatchObject([{ status: 'vetoed' }])
   await sweepSessions(desk.service.ctx)

@@ -2,7 +2,6 @@ import type { AgentContext } from '../core/context.ts'
 import { hasBalancedMarks, isQuestion } from '../engines/writer/shared.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
 import { type FittingCandidate, inBestCategory } from './best-category.ts'
-import { ideaOfSection } from './idea-of-section.ts'
 import { subjectOfHeading } from './subject-of-heading.ts'
 import type { TopicCandidate } from './topic-candidate.ts'
 import { titleOfCategory, titleOfProblem } from './topic-phrases.ts'
@@ -59,40 +58,29 @@ export async function findCandidates(
 type Subject = { subject: string; title: string; problem?: string; isWhole?: boolean }
 
 /**
- * What documents that speak of a category have to say, as ideas of articles: their questions and what their sections state;
- * of a document with neither, its headings, or its title where these say nothing.
+ * What documents that speak of a category have headings for: their questions, and what else makes sense outside its
+ * document; of a document with neither, its title. A sentence of a document is no title, however short it is.
  */
 function knownSubjects(
   documents: readonly CoveringDocument[],
   { category, language }: { category: string; language: string },
 ): Subject[] {
   // A topic becomes the title of an article: what an internal document is called stays inside.
-  const subjects = documents.flatMap((document) => {
-    if (document.isInternal) return []
-    const { title, headings } = document
-    const ideas = ideasOf(document, category)
-    if (ideas.length > 0) return ideas.map((idea) => ({ subject: idea, title: idea }))
+  const subjects = documents.flatMap(({ isInternal, title, headings }) => {
+    if (isInternal) return []
+    // The heading of the whole introduces the rest: it is a subject only where there is no rest.
     const telling = headings
+      .filter((heading) => heading !== title)
       .flatMap((heading) => subjectOfHeading(heading, language) ?? [])
       .filter(hasBalancedMarks)
     return (telling.length > 0 ? telling : [title]).map((subject) => ({
       subject,
-      title: underCategory(category, subject),
+      title: isQuestion(subject) ? cut(subject) : underCategory(category, subject),
     }))
   })
   const same = category.toLowerCase()
   const bySubject = new Map(subjects.map((one) => [one.subject, one]))
   return [...bySubject.values()].filter(({ subject }) => subject.toLowerCase() !== same).slice(0, maxSubjects)
-}
-
-/** What stands under the title of a document introduces the rest: it is an idea only where there is no rest. */
-function ideasOf({ title, sections }: CoveringDocument, category: string): string[] {
-  const parts = sections.filter(({ heading }) => heading !== title)
-  return (parts.length > 0 ? parts : sections).flatMap(({ heading, text, language }) => {
-    const subject = subjectOfHeading(heading, language)
-    if (subject !== undefined && isQuestion(subject)) return [subject]
-    return ideaOfSection({ text, title, language }, category) ?? []
-  })
 }
 
 /**

@@ -49,7 +49,7 @@ function entry(
     ? `<p lang="${lang}" dir="${dir}">${markWords(article.description, marked)}</p>`
     : ''
   const title = `<h2 lang="${lang}" dir="${dir}"><a href="${path}">${markWords(article.title, marked)}</a></h2>`
-  const meta = `<ul class="meta">${author(site, article)}${publishedItems(article, site.language)}</ul>`
+  const meta = `<ul class="meta">${author(site, article)}${publishedItems(article, site.language, site)}</ul>`
   const open = `<li${leads ? ' class="lead"' : ''}><article class="entry">`
   if (site.brand.layout === 'journal') return `${open}${title}${description}${meta}</article></li>`
   return `${open}${artLink(site, article, leads)}<div>${label}${title}${description}${meta}</div></article></li>`

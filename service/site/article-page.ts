@@ -63,7 +63,7 @@ export function articlePage(
 <header class="article-head${picture ? ' pictured' : ''}"><div class="head-text">
 ${topic(site, article)}<h1>${escapeHtml(article.title)}</h1>
 ${standfirst(article)}
-<div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li>${sourcesLink(article, words)}</ul></div>
+<div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang, site)}${updatedItem(site, article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li>${sourcesLink(article, words)}</ul></div>
 </div>${picture}</header>
 ${player(article, words)}${site.brand.contents ? contents(body.headings, citedSources(article, body), words) : ''}<div class="prose${article.isDigest ? ' findings' : ''}">
 ${placeNextStep(site, body.html, around.form, words)}
@@ -101,10 +101,10 @@ function isRepeated(description: string, title: string): boolean {
   return said.length <= named.length + maxAdded && ` ${said.join(' ')} `.includes(` ${named.join(' ')} `)
 }
 
-function updatedItem(article: SiteArticle, words: LabelSet): string {
+function updatedItem(site: Site, article: SiteArticle, words: LabelSet): string {
   // A correction of the same day is not news to a reader; search engines still get the exact time.
   if (article.updatedAt.getTime() - article.publishedAt.getTime() < dayMs) return ''
-  return `<li>${escapeHtml(words.updated)} ${dayElement(article.updatedAt, article.language)}</li>`
+  return `<li>${escapeHtml(words.updated)} ${dayElement(article.updatedAt, article.language, site)}</li>`
 }
 
 /** Of a digest the first question is whose words they are. */

@@ -43,6 +43,7 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
         revision: siteRevisions.revision,
         branding: siteBranding.branding,
         domain: siteDomains.domain,
+        timeZone: tenantSettings.timeZone,
       })
       .from(tenants)
       .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
@@ -66,6 +67,7 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
     description: brand.tagline,
     baseUrl: domain === null ? ctx.config.serviceUrl : domainUrl(ctx, domain),
     language: brand.language ?? 'en',
+    timeZone: row.timeZone ?? undefined,
     brand,
     nextStep: callToAction
       ? { text: callToAction.text, url: callToAction.url, line: profile?.offer ?? '' }

@@ -29,6 +29,8 @@ export type LandingForm = {
   /** Below the button. */
   note: string
   stamp: string
+  /** What brought the visitor; sent back with the form. */
+  from?: string | undefined
   typed: { email: string; consent: boolean }
   problem: string | null
 }
@@ -61,7 +63,7 @@ export function landingPage(
 ${problem}<label>${escapeHtml(form.email)}<input type="email" name="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${described}></label>
 <label class="consent"><input type="checkbox" name="consent" value="yes" required${consent ? ' checked' : ''}><span>${escapeHtml(form.consent)}</span></label>
 <div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
-<input type="hidden" name="stamp" value="${escapeHtml(form.stamp)}">
+<input type="hidden" name="stamp" value="${escapeHtml(form.stamp)}">${form.from === undefined ? '' : `<input type="hidden" name="from" value="${escapeHtml(form.from)}">`}
 <button class="button">${escapeHtml(form.submit)}</button>
 <p class="note">${escapeHtml(form.note)}</p>
 </form>

@@ -1,15 +1,22 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { articleList } from './article-list.ts'
+import type { GuessedArticle } from './guess-article.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { searchForm } from './search-form.ts'
-import { homePath } from './site-address.ts'
+import { articlePath, homePath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 import { siteWords } from './site-words.ts'
 import { type SiteTag, tagList } from './tag-list.ts'
 
 /** Where a reader may go on. */
 type WaysOn = { newest: readonly SiteArticleSummary[]; tags: readonly SiteTag[] }
+
+/** The page with the article that its address may have meant, in its first lines. */
+export function withGuess(page: string, site: Site, { label, slug, title }: GuessedArticle): string {
+  const link = `<a href="${escapeHtml(articlePath(site, slug))}">${escapeHtml(title)}</a>`
+  return page.replace('</h1>', () => `</h1><p class="guess">${escapeHtml(label)}: ${link}</p>`)
+}
 
 /**
  * What a reader sees at an address of the site where nothing is published, drafts included: the search, the newest articles

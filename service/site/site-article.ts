@@ -15,6 +15,8 @@ export type Site = {
   baseUrl: string
   /** BCP 47 tag of the site's own labels. */
   language: string
+  /** IANA time zone of who publishes it: where its language is written in several ways, it says how days are. */
+  timeZone?: string | undefined
   brand: SiteBranding
   /** What readers are asked to do next, by the company profile; null without one. */
   nextStep: { text: string; url: string; line: string } | null

@@ -17,6 +17,7 @@ import { listPublishedGuides, type SiteGuide } from './published-guides.ts'
 import { rssFeed } from './rss-feed.ts'
 import { searchPage } from './search-page.ts'
 import { searchPublished } from './search-published.ts'
+import { siteWords } from './site-words.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'
 import { tenantHome } from './tenant-home.ts'
@@ -28,6 +29,8 @@ export type WantedDocument =
   | { kind: 'tagFeed'; tag: string }
   | { kind: 'search'; words: readonly string[] }
   | { kind: 'missing' }
+  /** Slug and title of each article, and what is said before one that may be meant: JSON for the service itself. */
+  | { kind: 'addresses' }
   | { kind: 'feed' | 'atom' | 'json' | 'podcast' | 'sitemap' | 'llms' }
 
 export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
@@ -36,6 +39,7 @@ export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
   tagFeed: 'application/rss+xml; charset=utf-8',
   search: 'text/html; charset=utf-8',
   missing: 'text/html; charset=utf-8',
+  addresses: 'application/json',
   feed: 'application/rss+xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
@@ -52,6 +56,8 @@ const articlesInPodcast = 200
 const maxAddresses = 50_000
 const articlesForModels = 500
 const guidesOnHome = 6
+/** A guess at what an unknown address means looks at no more articles, newest first. */
+const maxGuessed = 1_000
 /** More than anyone makes, and far below the bound of a sitemap. */
 const guidesInSitemap = 1_000
 
@@ -77,6 +83,12 @@ export async function makeSiteDocument(
       const { articles } = await listPublished(ctx, { tenantId, limit: fewArticles, offset: 0 })
       const tags = (await listPublishedTags(ctx, site)).slice(0, maxTopics)
       return notFoundPage(await labelled(ctx, site), { newest: articles, tags })
+    }
+    case 'addresses': {
+      const { articles } = await listPublished(ctx, { tenantId, limit: maxGuessed, offset: 0 })
+      const { words } = siteWords((await labelled(ctx, site)).language)
+      const known = articles.map(({ slug, title }) => ({ slug, title }))
+      return JSON.stringify({ label: words.didYouMean, articles: known })
     }
     case 'feed':
       return rssFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))

@@ -26,8 +26,9 @@ import type { Me } from '#contract/agents.ts'
 import { listArticles } from '#contract/articles.ts'
 import type { Results } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatDay } from '#lib/format-day.ts'
+import { formatDays } from '#lib/format-day.ts'
 import { readForPanel, readMe, readToday } from '#lib/session-page.ts'
+import type { Days } from '#lib/usual-period.ts'
 import { isEmpty, readDays, readResults, readUsualResults } from '../read-results.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 
@@ -73,6 +74,13 @@ async function drawResults({ searchParams }: Props) {
           href: `/results?days=${id}`,
           current: id === period.id,
         }))}
+        aside={
+          <Compared
+            days={days}
+            results={found.ok ? found.data : undefined}
+            isToday={period.id === today.id}
+          />
+        }
       />
       <div className="grid gap-5 pt-5">
         {found.ok ? (
@@ -135,10 +143,7 @@ function Found({
   }
   return (
     <>
-      <div className="grid gap-2">
-        <ResultTiles totals={totals} before={isToday ? undefined : totals_before} posts={posts} />
-        <Compared results={results} isToday={isToday} />
-      </div>
+      <ResultTiles totals={totals} before={isToday ? undefined : totals_before} posts={posts} />
       {/* How many came, and beside it, from where. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {around ? <ViewsChart days={around} isUnfinished /> : !isToday && <ViewsChart days={days} />}
@@ -165,27 +170,22 @@ function Found({
   )
 }
 
-/** Which days the numbers are of, and beside which they stand. */
+/** Which days the numbers are of, and which they are compared with. */
 function Compared({
-  results: { period, before, totals_before },
+  days,
+  results,
   isToday,
 }: {
-  results: Results
+  days: Days
+  /** Undefined where they can't be read. */
+  results: Results | undefined
   isToday: boolean
 }) {
+  const isCompared = !isToday && results !== undefined && results.totals_before.views > 0
   return (
-    <p className="text-ink-soft text-sm">
-      {isToday ? (
-        'Today so far. It is compared once the day is over.'
-      ) : (
-        <>
-          {formatDay(period.from)} to {formatDay(period.to)}
-          {totals_before.views > 0
-            ? `, compared with ${formatDay(before.from)} to ${formatDay(before.to)}`
-            : `. No views from ${formatDay(before.from)} to ${formatDay(before.to)} to compare with`}
-          . Today isn't included: <TextLink href="/results?days=today">see today so far</TextLink>.
-        </>
-      )}
+    <p className="text-ink-soft text-xs">
+      {isToday ? 'So far' : formatDays(days.from, days.to)}
+      {isCompared && `, compared with ${formatDays(results.before.from, results.before.to)}`}
     </p>
   )
 }

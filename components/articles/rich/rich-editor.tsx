@@ -2,7 +2,7 @@
 import { Editor, Extension } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
 import { search } from 'prosemirror-search'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import type { ShownPicture } from '../article-pictures.ts'
 import { claimLook, openClaims } from '../marked-claims.ts'
@@ -41,7 +41,6 @@ const look = [
   'min-h-[60vh] rounded-md has-[.ProseMirror:focus-visible]:shadow-[inset_2px_0_0_var(--focus)]',
   '[&_.ProseMirror]:min-h-[60vh] [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
   '[&_.ProseMirror>:first-child]:mt-0 [&_.ProseMirror>*]:max-w-[38rem] [&_.ProseMirror>*]:mx-auto',
-  '[&_.citation]:align-super [&_.citation]:font-medium [&_.citation]:font-sans [&_.citation]:text-2xs [&_.citation]:text-accent [&_.citation]:leading-none',
   '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus',
   '[&_.selectedCell]:bg-accent-wash',
   '[&_[data-markdown-part]]:whitespace-pre-wrap [&_[data-markdown-part]]:font-mono [&_[data-markdown-part]]:text-ink-soft [&_[data-markdown-part]]:text-xs',
@@ -95,7 +94,8 @@ export default function RichEditor(props: RichEditorProps) {
   const ready = useEffectEvent(onReady)
   const initial = useEffectEvent(() => value)
 
-  useEffect(() => {
+  // Before the page is drawn: between the text as it was shown and its editor there is no moment without a text.
+  useLayoutEffect(() => {
     const editor = new Editor({
       element: host.current,
       extensions: [

@@ -65,6 +65,8 @@ export const leads = pgTable(
     confirmedAt: instant('confirmed_at'),
     downloads: integer('downloads').notNull().default(0),
     lastDownloadAt: instant('last_download_at'),
+    /** Key of the page of the site that led to the form (`article:{id}`, a path), or `source:{name}`; null where unknown. */
+    cameFrom: text('came_from'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -6,7 +6,10 @@ import { docsStyle } from './docs-style.ts'
 
 /** The groups of links beside every page of the documentation. */
 export type DocsLink = { title: string; url: string }
-export type DocsNavigation = { title: string; links: readonly DocsLink[] }[]
+export type DocsNavigation = {
+  dashboardUrl: string
+  groups: readonly { title: string; links: readonly DocsLink[] }[]
+}
 
 /** One page of the documentation, around its content. `url` is its own path. */
 export function docsLayout(about: {
@@ -42,10 +45,11 @@ export function docsLayout(about: {
 <header class="top">
 <a class="wordmark" href="/docs">${raw(mark)}Masthead API</a>
 <div class="find"><input id="search" type="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off"><ul id="results"></ul></div>
+<a class="dashboard" href="${navigation.dashboardUrl}">Dashboard</a>
 <form method="dialog"><label class="key">Your key <input id="key" type="password" placeholder="service_agent_…" autocomplete="off" spellcheck="false"></label></form>
 </header>
 <div class="page">
-<nav aria-label="Documentation"><details><summary>Contents</summary>${navigation.map(
+<nav aria-label="Documentation"><details><summary>Contents</summary>${navigation.groups.map(
     ({ title: heading, links }) => html`<p>${heading}</p>${listed(links)}`,
   )}</details></nav>
 <main id="content">${content}</main>

@@ -19,9 +19,12 @@ import { idSourcesOf } from './shown-example.ts'
 
 export function readDocs(
   document: OpenApiDocument,
-  about: Pick<Reference, 'baseUrl' | 'samples' | 'limits'> & { guides: readonly Guide[] },
+  about: Pick<Reference, 'baseUrl' | 'samples' | 'limits'> & {
+    dashboardUrl: string
+    guides: readonly Guide[]
+  },
 ): Docs {
-  const { baseUrl, guides, samples, limits } = about
+  const { baseUrl, dashboardUrl, guides, samples, limits } = about
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ShownOperation => ({ method, path, operation })),
   )
@@ -57,20 +60,23 @@ export function readDocs(
     },
     groups,
     guides,
-    navigation: [
-      {
-        title: 'Guides',
-        links: [
-          { title: 'Overview', url: '/docs' },
-          ...guides.map(({ title, slug }) => ({ title, url: `/docs/guides/${slug}` })),
-        ],
-      },
-      ...jobs.map(({ title, nouns }) => ({
-        title,
-        links: inOrder(groups, nouns).map((group) => ({ title: group.title, url: `/docs/${group.noun}` })),
-      })),
-      { title: 'More', links: [events, errors, changelog] },
-    ],
+    navigation: {
+      dashboardUrl,
+      groups: [
+        {
+          title: 'Guides',
+          links: [
+            { title: 'Overview', url: '/docs' },
+            ...guides.map(({ title, slug }) => ({ title, url: `/docs/guides/${slug}` })),
+          ],
+        },
+        ...jobs.map(({ title, nouns }) => ({
+          title,
+          links: inOrder(groups, nouns).map((group) => ({ title: group.title, url: `/docs/${group.noun}` })),
+        })),
+        { title: 'More', links: [events, errors, changelog] },
+      ],
+    },
   }
 }
 
@@ -237,7 +243,7 @@ export function changelogPage({ navigation }: Docs, text: string): Markup {
 
 /** The pages of the documentation for search engines. The published sites have sitemaps of their own. */
 export function docsSitemap({ navigation, reference }: Docs): string {
-  const urls = navigation.flatMap(({ links }) => links.map(({ url }) => `${reference.baseUrl}${url}`))
+  const urls = navigation.groups.flatMap(({ links }) => links.map(({ url }) => `${reference.baseUrl}${url}`))
   const entries = [`${reference.baseUrl}/`, ...urls].map((url) => `<url><loc>${url}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>

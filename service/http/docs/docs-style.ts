@@ -21,7 +21,7 @@ a:hover{color:var(--accent)}
 input,select,textarea,button{font:inherit;color:inherit}
 input,select,textarea{background:var(--sheet);border:1px solid var(--rule);border-radius:6px;padding:.4rem .6rem;width:100%}
 textarea{font:13px/1.5 var(--mono)}
-.top form{display:contents}.key{display:flex;align-items:center;gap:.5rem;font-size:13px;white-space:nowrap}.key input{width:11rem}
+.dashboard{font-size:14px;font-weight:500;white-space:nowrap}.top form{display:contents}.key{display:flex;align-items:center;gap:.5rem;font-size:13px;white-space:nowrap}.key input{width:11rem}
 @media(scripting:none){.find,.key,.try,.tabs,.copy{display:none}}
 #results{position:absolute;left:0;right:0;top:100%;margin:.3rem 0 0;padding:0;list-style:none;background:var(--sheet);border-radius:8px;box-shadow:0 8px 30px rgb(0 0 0/.18);max-height:70vh;overflow:auto}
 #results a{display:block;padding:.5rem .8rem;text-decoration:none}#results a:hover,#results a:focus{background:var(--raised)}
@@ -74,7 +74,7 @@ th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bott
 .try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
 .try button{justify-self:start;background:var(--ink);color:var(--paper);border:0;border-radius:6px;padding:.45rem 1rem;cursor:pointer}.try button:disabled{opacity:.5}
 output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:auto}
-.ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));gap:.9rem;margin:1.4rem 0 1.8rem}.ways section{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr auto auto;background:var(--sheet);border:1px solid var(--rule);border-radius:10px;padding:.9rem 1rem}.ways h2{margin:0}.ways p{margin:.1rem 0 0}.ways h2+p{color:var(--soft);font-size:14px}.ways .code{margin:.6rem 0;min-width:0}.ways .code pre{padding:.7rem .85rem;max-height:none;mask-image:linear-gradient(to left,transparent 4rem,#000 6rem)}.ways .code[data-language=bash] pre code{white-space:pre;width:max-content;padding-right:5rem}.ways a{font-weight:600}
+.ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));gap:.9rem;margin:1.4rem 0 1.8rem}.ways section{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr auto auto;background:var(--sheet);border:1px solid var(--rule);border-radius:10px;padding:.9rem 1rem}.ways h2{margin:0}.ways p{margin:.1rem 0 0}.ways h2+p{color:var(--soft);font-size:14px}.ways .code{margin:.6rem 0;min-width:0}.ways .code pre{padding:.7rem .85rem;max-height:none;mask-image:none}.ways .code pre code{white-space:pre-wrap;overflow-wrap:anywhere;width:auto;padding:0}.ways .copy{position:static;justify-self:start;margin:.4rem .85rem .7rem}.ways a{font-weight:600}
 .about th{padding-right:1.2rem;font-weight:600;white-space:nowrap}.about tr:first-child :is(th,td){border-top:1px solid var(--rule)}
 .about~h2{margin:2.6rem 0 0}h2 small{font:14px/1.4 var(--sans);color:var(--soft);margin-left:.6rem}.entries{list-style:none;margin:1rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:0 2.2rem}.entries li{border-top:1px solid var(--rule);padding:.75rem 0 1.05rem}.entries a{font-weight:600}.entries p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
 .meant{padding:0;list-style:none}.meant code{color:var(--soft);background:none}

@@ -15,7 +15,7 @@ import { nearestPages } from './nearest-pages.ts'
 export function answerMissingPages(app: HttpApp, docs: () => Docs, policy: string): void {
   app.get('/docs/*', (request) => {
     const { path } = request.req
-    const pages = docs().navigation.flatMap(({ links }) => links.map(({ url }) => url))
+    const pages = docs().navigation.groups.flatMap(({ links }) => links.map(({ url }) => url))
     const plain = path.replace(/\/+$/, '')
     if (plain !== path && pages.includes(plain)) return request.redirect(plain, 301)
     if (acceptsHtml(request)) {

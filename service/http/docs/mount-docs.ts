@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getOpenApi } from '#contract/health.ts'
+import type { OperationShape } from '#contract/operation.ts'
 import { version } from '../../config/version.ts'
 import { securityPolicy } from '../../site/content-security-policy.ts'
 import type { Mount } from '../app.ts'
@@ -55,6 +56,13 @@ function once<T>(make: () => T): () => T {
   }
 }
 
+/** The body that each operation is shown with. */
+function samplesOf(operations: readonly OperationShape[]) {
+  return new Map(
+    operations.flatMap(({ id, body, sample }) => (body && sample ? [[id, sample] as const] : [])),
+  )
+}
+
 /** What people and programs read first: the documentation at `/docs`, the OpenAPI document, and `/llms.txt`. */
 export const mountDocs: Mount = (app, ctx) => {
   const baseUrl = ctx.config.serviceUrl
@@ -64,10 +72,9 @@ export const mountDocs: Mount = (app, ctx) => {
   const docs = once(() =>
     readDocs(description(), {
       baseUrl,
+      dashboardUrl: ctx.config.dashboardUrl,
       guides: allGuides(baseUrl, { hasOutbox: ctx.engines.outbox !== undefined }),
-      samples: new Map(
-        operations.flatMap(({ id, body, sample }) => (body && sample ? [[id, sample] as const] : [])),
-      ),
+      samples: samplesOf(operations),
       limits: ({ operationId }) => words.get(operationId) ?? 'No limit',
     }),
   )

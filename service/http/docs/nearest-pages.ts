@@ -29,7 +29,7 @@ const otherTitles: Readonly<Record<string, readonly string[]>> = {
  * operation or an event, or by a word of the title. What has that name comes first, then pages before operations.
  */
 export function nearestPages(path: string, { navigation, groups, document }: Docs): DocsLink[] {
-  const pages = navigation.flatMap(({ links }) => links)
+  const pages = navigation.groups.flatMap(({ links }) => links)
   const operations = groups.flatMap(({ noun, operations: all }) =>
     all.map(({ operation }) => ({
       title: operation.summary,

@@ -45,4 +45,5 @@ export const ar: LabelSet = {
   closest: 'أقرب المقالات',
   notFound: 'هذه الصفحة غير موجودة',
   notFoundText: 'ربما نُقلت أو لم تُنشر قط.',
+  didYouMean: 'هل تقصد',
 }

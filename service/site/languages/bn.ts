@@ -45,4 +45,5 @@ export const bn: LabelSet = {
   closest: 'কাছাকাছি নিবন্ধ',
   notFound: 'এই পৃষ্ঠাটি নেই',
   notFoundText: 'হয়তো এটি সরানো হয়েছে, অথবা কখনও প্রকাশিত হয়নি।',
+  didYouMean: 'আপনি কি এটি খুঁজছেন',
 }

@@ -45,4 +45,5 @@ export const de: LabelSet = {
   closest: 'Ähnliche Artikel',
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder sie ist nie erschienen.',
+  didYouMean: 'Meinten Sie',
 }

@@ -45,4 +45,5 @@ export const en: LabelSet = {
   closest: 'Closest articles',
   notFound: 'Page not found',
   notFoundText: 'It may have moved or been unpublished.',
+  didYouMean: 'Did you mean',
 }

@@ -45,4 +45,5 @@ export const es: LabelSet = {
   closest: 'Los más parecidos',
   notFound: 'Esta página no existe',
   notFoundText: 'Puede que se haya movido o que nunca se publicara.',
+  didYouMean: 'Quizá buscaba',
 }

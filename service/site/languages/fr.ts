@@ -45,4 +45,5 @@ export const fr: LabelSet = {
   closest: 'Les plus proches',
   notFound: 'Cette page n’existe pas',
   notFoundText: 'Elle a peut-être été déplacée, ou n’a jamais été publiée.',
+  didYouMean: 'Vous cherchiez peut-être',
 }

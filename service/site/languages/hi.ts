@@ -45,4 +45,5 @@ export const hi: LabelSet = {
   closest: 'मिलते-जुलते लेख',
   notFound: 'यह पृष्ठ नहीं है',
   notFoundText: 'हो सकता है कि यह हटा दिया गया हो या कभी प्रकाशित न हुआ हो।',
+  didYouMean: 'क्या आप यह खोज रहे थे',
 }

@@ -45,4 +45,5 @@ export const id: LabelSet = {
   closest: 'Artikel terdekat',
   notFound: 'Halaman ini tidak ada',
   notFoundText: 'Mungkin sudah pindah atau belum pernah diterbitkan.',
+  didYouMean: 'Mungkin maksud Anda',
 }

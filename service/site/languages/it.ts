@@ -45,4 +45,5 @@ export const it: LabelSet = {
   closest: 'I più simili',
   notFound: 'Questa pagina non esiste',
   notFoundText: 'Forse è stata spostata, o non è mai stata pubblicata.',
+  didYouMean: 'Forse cercavi',
 }

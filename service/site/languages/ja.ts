@@ -45,4 +45,5 @@ export const ja: LabelSet = {
   closest: '近い記事',
   notFound: 'ページが見つかりません',
   notFoundText: '移動したか、公開されなかった可能性があります。',
+  didYouMean: 'もしかして',
 }

@@ -52,4 +52,6 @@ export type LabelSet = {
   closest: string
   notFound: string
   notFoundText: string
+  /** Before the title of the article that an unknown address may mean. */
+  didYouMean: string
 }

@@ -45,4 +45,5 @@ export const nl: LabelSet = {
   closest: 'Lijken er het meest op',
   notFound: 'Deze pagina bestaat niet',
   notFoundText: 'Misschien is ze verplaatst, of is ze nooit verschenen.',
+  didYouMean: 'Bedoelde u',
 }

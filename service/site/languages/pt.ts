@@ -45,4 +45,5 @@ export const pt: LabelSet = {
   closest: 'Os mais próximos',
   notFound: 'Esta página não existe',
   notFoundText: 'Pode ter mudado de lugar ou nunca ter sido publicada.',
+  didYouMean: 'Talvez procurasse',
 }

@@ -45,4 +45,5 @@ export const ru: LabelSet = {
   closest: 'Близкие статьи',
   notFound: 'Такой страницы нет',
   notFoundText: 'Возможно, она переехала или не была опубликована.',
+  didYouMean: 'Возможно, вы искали',
 }

@@ -45,4 +45,5 @@ export const ur: LabelSet = {
   closest: 'ملتے جلتے مضامین',
   notFound: 'یہ صفحہ موجود نہیں',
   notFoundText: 'ممکن ہے یہ منتقل ہو گیا ہو یا کبھی شائع نہ ہوا ہو۔',
+  didYouMean: 'شاید آپ یہ تلاش کر رہے تھے',
 }

@@ -45,4 +45,5 @@ export const zh: LabelSet = {
   closest: '相近的文章',
   notFound: '没有这个页面',
   notFoundText: '它可能已经移动，或从未发布。',
+  didYouMean: '您是不是要找',
 }
