@@ -4,14 +4,14 @@ import type { WriteRequest } from '../../writer.ts'
 const minWords = 50
 /** Turbo is for a glance. */
 const turboWords = 400
-const shareOfSources = 0.55
+const shareOfSources = 0.75
 
 /** Words of a digest of passages at most. */
 export function passageWords({ mode, targetWords }: WriteRequest): number {
   return Math.max(minWords, mode === 'turbo' ? Math.min(turboWords, targetWords) : targetWords)
 }
 
-/** Words of a digest in whole sections at most: a good half of what its sources have, where that is more than was asked. */
+/** Words of a digest in whole sections at most: three quarters of what its sources have, where that is more than was asked. */
 export function surveyWords(request: WriteRequest, sourceWords: readonly number[]): number {
   const words = passageWords(request)
   if (request.mode === 'turbo') return words
