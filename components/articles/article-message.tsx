@@ -91,7 +91,7 @@ function UnfinishedNotice({ id, article, lines, schedule }: UnfinishedNoticeProp
     >
       <p>
         {isDigest ? (
-          "What your sources say, sorted by question. It isn't an article yet."
+          "What your sources say, word for word. It isn't an article yet."
         ) : (
           <>
             Your sources don't answer the topic yet.{' '}

@@ -104,7 +104,7 @@ function StyleFields({
               value: 'standard',
               label: 'Thorough',
               hint: writesDigest
-                ? 'Everything your sources say on the topic, sorted by question, each statement with its passage.'
+                ? 'What each of your sources says on the topic, word for word, each statement with its passage.'
                 : 'A finished article: planned, written, edited, and every statement checked against its source.',
             },
             {

@@ -9,7 +9,7 @@ const modelExtraWords = 120
 
 /** A short own document is told whole, a longer one in its parts on the topic. */
 const wholeDocument = 260
-const shareOfLong = 0.6
+const shareOfLong = 0.75
 /** Of a page a digest quotes what copyright and its other sources leave room for. */
 const minQuoted = 150
 const shortPage = 600

@@ -59,7 +59,12 @@ const unquoted = (text: string) => quoted.exec(text.trim())?.groups?.text ?? tex
 /** "In short:" and the list below it. */
 function openingOf(blocks: readonly HtmlElement[]): HtmlElement[] {
   const [lead, list] = blocks
-  const isLead = isElement(lead, 'p') && /[:：]\s*$/u.test(textOf(lead)) && !hasReference(textOf(lead))
+  // A label over a list is in bold.
+  const isLead =
+    isElement(lead, 'p') &&
+    /[:：]\s*$/u.test(textOf(lead)) &&
+    !hasReference(textOf(lead)) &&
+    !isElement(lead.children[0], 'strong')
   return isLead && isElement(list, 'ul', 'ol') ? [lead, list] : []
 }
 

@@ -207,3 +207,8 @@ test.each([
 ])('the third item of a list of law is content: %s', (line) => {
   expect(isBoilerplate(line)).toBe(false)
 })
+
+test('a word with a hyphen orders nobody to buy', () => {
+  expect(isBoilerplate('A sandwich-shop menu')).toBe(false)
+  expect(isBoilerplate('Coffee, 9 € a bag - buy now')).toBe(true)
+})

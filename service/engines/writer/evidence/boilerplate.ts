@@ -121,7 +121,7 @@ const notLater =
 const upToTwoWords = '(?: \\p{L}+){0,2}'
 /** "…, 19,90 € a bag, order now": what ends on an order to buy is an advert, whatever it begins with. */
 const endsOnOrder = new RegExp(
-  `[,;:!–—-]\\s*(?:(?:order|buy|book|shop|grab)${notLater}(?: \\p{L}+){1,2}|hurry${upToTwoWords}|(?:commandez|achetez|réservez|dépêchez-vous|profitez-en)${notLater}${upToTwoWords}|(?:jetzt )?(?:zugreifen|bestellen|zuschlagen)|(?:bestellen|kaufen|greifen) sie${notLater}${upToTwoWords}|(?:compr[ea]|pid[ea]|reserv[ea]|aprovech[ea])${notLater}${upToTwoWords}|(?:ordina|acquista|approfitta(?:ne)?|prenota|compre|peça|aproveite)${notLater}${upToTwoWords})\\s*[.!]*$`,
+  `(?:[,;:!–—]|\\s-)\\s*(?:(?:order|buy|book|shop|grab)${notLater}(?: \\p{L}+){1,2}|hurry${upToTwoWords}|(?:commandez|achetez|réservez|dépêchez-vous|profitez-en)${notLater}${upToTwoWords}|(?:jetzt )?(?:zugreifen|bestellen|zuschlagen)|(?:bestellen|kaufen|greifen) sie${notLater}${upToTwoWords}|(?:compr[ea]|pid[ea]|reserv[ea]|aprovech[ea])${notLater}${upToTwoWords}|(?:ordina|acquista|approfitta(?:ne)?|prenota|compre|peça|aproveite)${notLater}${upToTwoWords})\\s*[.!]*$`,
   'iu',
 )
 /** "When rates drop below 4 percent, buy." */

@@ -69,8 +69,8 @@ export function countSources(
   longest: number,
 ): string {
   const all = [...new Set(sources.map((source) => names.plain(source)).filter((name) => name !== ''))]
-  if (phrases.counted === undefined || all.length < 2 || all.length < sources.length) return ''
-  const says = phrases.counted.replace('{n}', String(all.length))
+  if (phrases.counted === undefined || all.length < 2) return ''
+  const says = phrases.counted.replace('{n}', String(sources.length))
   for (let shown = all.length; shown > 1; shown--) {
     const list = `${all.slice(0, shown).join(', ')}${shown < all.length ? ', …' : ''}`
     const text = says.replace('{x}', () => list)

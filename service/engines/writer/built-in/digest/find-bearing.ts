@@ -14,7 +14,7 @@ import { findOvertaken } from './find-overtaken.ts'
 import { isTold } from './is-told.ts'
 import { fitOf, isUnaskedMoney, jobPassages } from './job-passages.ts'
 import { monthAndYear } from './month-and-year.ts'
-import { findNearTopic, rateAbout } from './near-topic.ts'
+import { findBesideTopic, findNearTopic, rateAbout } from './near-topic.ts'
 import { listPassages, type Part, type Passage, sentencesOf, withParts } from './passage.ts'
 import { isPastRule } from './past-rules.ts'
 import { ratePassages } from './rank-passages.ts'
@@ -48,6 +48,8 @@ export type Found = {
   answered: boolean[]
   /** How much each document is about the topic, from 0 to 1. */
   about: readonly number[]
+  /** Of the words of the topic, those that the title of each document has, from 0 to 1. */
+  titled: readonly number[]
   vocabulary: Vocabulary
   /** The documents that stand beside the topic. */
   near: ReadonlySet<number>
@@ -82,7 +84,7 @@ export async function findBearing(
   const vocabulary = readVocabulary(used, evidence, shares, language)
   const asked = new Set(clauses.flatMap(({ concepts }) => concepts.map(({ concept }) => concept)))
   const about = rateAbout(used, shares, vocabulary, asked.size)
-  const near = findNearTopic(used, evidence, about, vocabulary, (source) => isSold({ source }))
+  const near = findNearTopic(used, evidence, about, vocabulary, shares, (source) => isSold({ source }))
   const counted = rated.filter(
     ({ passage }) =>
       isEvidence(passage) &&
@@ -146,8 +148,9 @@ export async function findBearing(
         isAnswered || jobs.some(({ clause, passage }) => clause === at && fitOf(passage, clauses[at]) >= 2),
     ),
     about,
+    titled: used.map((_, at) => shares.get(at)?.titled ?? 0),
     vocabulary,
-    near,
+    near: new Set([...near, ...findBesideTopic(used, shares, bearing, isSold)]),
     isEvidence: (source) => isEvidence({ source }),
     isOver: (sentence) => overtaken.has(sentence),
   }

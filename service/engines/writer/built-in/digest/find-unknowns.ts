@@ -8,6 +8,7 @@ import { prepareText } from './subject.ts'
 export type Unknown = { source: number; sentences: Sentence[] }
 
 const maxWords = 45
+const minWords = 6
 const maxOfSource = 3
 const maxUnknowns = 7
 /** "We don't know", "nobody has counted it", "the costs were not looked at". */
@@ -65,13 +66,17 @@ function unknownAt(
     (takesAll && gaps.test(heading ?? '') && standsAlone(sentence)) ||
     notKnown.test(text) ||
     findAnswerWords(lexicon.language).leavesOpen(text)
-  if (question || !isOpen || words > maxWords || inCase.test(text)) return null
+  if (question || !isOpen || words > maxWords || inCase.test(text) || quoting.test(text)) return null
   const before = all[all.indexOf(sentence) - 1]
   const isAnswer = before !== undefined && before.block === sentence.block && before.item === sentence.item
   const leans = sentence.leaning || pointsBack.test(text)
   if (isAnswer && (before.question || leans) && before.words + words <= maxWords) return [before, sentence]
-  return leans ? null : [sentence]
+  // "Priya: nobody has asked" is a remark.
+  return leans || words < minWords ? null : [sentence]
 }
+
+/** What somebody is said to say is no gap of the paper. */
+const quoting = /^["“”„«»‘'「『]/u
 
 function worthOf(run: readonly Sentence[], { heading }: EvidenceSection, clauses: readonly Clause[]): number {
   const [first] = run

@@ -21,6 +21,7 @@ export function findNearTopic(
   { sourceWords }: Evidence,
   about: readonly number[],
   { likeness }: Vocabulary,
+  shares: ReadonlyMap<number, TopicShare>,
   isSold: (source: number) => boolean,
 ): ReadonlySet<number> {
   if (used.length < minSources) return new Set()
@@ -34,11 +35,34 @@ export function findNearTopic(
   for (const [place, { at, about: own }] of ranked.entries()) {
     const next = ranked[place + 1]?.about ?? 1
     const like = likeness[at] ?? 0
-    const isStrange = like < littleLike || own < like * littleShare
+    const isStrange = like < littleLike || (own < like * littleShare && shares.get(at)?.hasMain !== true)
     if (own > next * (near.size === 0 ? minStep : wideStep) || !isStrange) break
     near.add(at)
   }
   return near
+}
+
+/** A document is called as the topic is where its title has so much of it. */
+const minTitled = 0.6
+
+/**
+ * Where a document is called as the topic is, the others that no passage of which bears on it, and that do not speak of what
+ * it is about: of a desk's papers a search finds such as have one of its words.
+ */
+export function findBesideTopic(
+  used: readonly EvidenceSource[],
+  shares: ReadonlyMap<number, TopicShare>,
+  bearing: readonly { passage: { source: number } }[],
+  isSold: (of: { source: number }) => boolean,
+): ReadonlySet<number> {
+  if (![...shares.values()].some(({ titled }) => titled >= minTitled)) return new Set()
+  const bears = new Set(bearing.map(({ passage }) => passage.source))
+  const speaksOf = (source: number) => shares.get(source)?.hasMain === true || bears.has(source)
+  return new Set(
+    [...used.keys()].filter(
+      (source) => used[source]?.isNamed !== true && !speaksOf(source) && !isSold({ source }),
+    ),
+  )
 }
 
 /** A topic of fewer words says less of what its sources are about. */

@@ -6,6 +6,8 @@ import type { SourceNames } from './name-sources.ts'
 /** All that turning passages into Markdown needs to know. */
 export type Pen = {
   sources: readonly EvidenceSource[]
+  /** Sources in another language, of which nothing is told. */
+  foreign: readonly EvidenceSource[]
   ledger: Ledger
   phrases: Phrases
   names: SourceNames

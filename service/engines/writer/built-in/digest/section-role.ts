@@ -8,6 +8,7 @@ export type SectionRole =
   | 'steps'
   | 'cost'
   | 'fault'
+  | 'safety'
   | 'limit'
   | 'beginning'
   | 'ending'
@@ -27,13 +28,26 @@ const rules = wholeWords(
   ].join('|'),
 )
 
+/** What must not be done, what is dangerous or cannot wait, what the law asks and who answers for it. */
+const dangers = wholeWords(
+  [
+    'safety|dangers?|dangerous|hazards?|warnings?|emergenc(?:y|ies)|urgent\\p{L}*|never|not to (?:do|use|say|mix|try)|(?:must|do|should) not|prohibited|forbidden|the law|legal\\p{L}*|liab\\p{L}+|duties|obligations?|what applies',
+    'sicherheit\\p{L}*|gefahr\\p{L}*|gefährlich\\p{L}*|warnung\\p{L}*|notf(?:all|älle)|dringend|nie(?:mals)?|nicht (?:tun|erlaubt|dürfen|darf)|was (?:man|sie) (?:\\p{L}+ )?nicht|verboten|was gilt|recht(?:slage|lich\\p{L}*)|gesetz\\p{L}*|wer haftet|haftung|pflicht(?:en)?|vorschrift\\p{L}*',
+    'sécurité|dangers?|dangereu\\p{L}+|urgen\\p{L}+|jamais|ne (?:pas|jamais)|ne (?:faut|doit) pas|interdi\\p{L}+|obligat\\p{L}+|responsab\\p{L}+|la loi|légal\\p{L}*|règlement\\p{L}*|réglement\\p{L}+',
+    'seguridad|peligros?|peligros[oa]s?|urgen\\p{L}+|emergencias?|nunca|jamás|no (?:se )?debe\\p{L}*|no hay que|prohibid\\p{L}+|obligaci\\p{L}+|responsab\\p{L}+|la ley|legal\\p{L}*|normativa',
+    'sicurezza|pericol\\p{L}+|urgen\\p{L}+|emergenz[ae]|mai|cosa non|da non fare|non si deve|vietat\\p{L}+|obblig\\p{L}+|responsab\\p{L}+|la legge|normativa',
+    'veiligheid|gevaar|gevaren|gevaarlijk\\p{L}*|dringend|spoed|nooit|niet (?:doen|mag|mogen)|verboden|verplicht\\p{L}*|aansprakelijk\\p{L}*|de wet|wettelijk\\p{L}*',
+    'segurança|perig\\p{L}+|urgen\\p{L}+|emergências?|nunca|o que não|não se deve|proibid\\p{L}+|obriga\\p{L}+|responsab\\p{L}+|a lei|legal|legais',
+  ].join('|'),
+)
+
 /** How a story began: the heading says so and nothing else. */
 const beginnings =
   /^(?:(?:the )?(?:problem|situation|beginning|start)|before|how it (?:began|started|came about)|where it (?:comes from|began|started)|(?:die )?ausgangslage|das problem|vorher|(?:der )?anfang|wie es (?:anfing|begann|dazu kam)|(?:le )?problème|avant|(?:la )?situation|au départ|comment (?:ça|tout) a commencé|(?:el )?problema|antes|(?:la )?situación|al principio|cómo empezó(?: todo)?|(?:il )?problema|prima|(?:la )?situazione|all[’']inizio|com[’']è (?:cominciat|iniziat)[ao]|(?:het )?probleem|vooraf|(?:de )?situatie|(?:het )?begin|hoe het begon|(?:o )?problema|antes|(?:a )?situação|como começou)$/iu
 
 /** How a story ended. */
 const endings =
-  /^(?:(?:ever )?since(?: then)?|after(?:wards)?|today|now|danach|seither|seitdem|heute|nachher|depuis(?: lors)?|après|aujourd[’']hui|desde entonces|después|hoy|ahora|da allora|dopo|oggi|sindsdien|daarna|nu|vandaag|desde então|depois|hoje)(?!\p{L})/iu
+  /^(?:\p{L}+ (?:years?|months?|winters?|summers?) (?:later|on)|nach \p{L}+ (?:jahr|monat|winter|sommer)\p{L}*|\p{L}+ (?:jahre?|monate?) (?:später|danach)|\p{L}+ (?:ans?|mois|hivers?|étés?) (?:plus tard|après)|\p{L}+ (?:años?|mes(?:es)?|inviernos?|veranos?) (?:después|más tarde)|\p{L}+ (?:ann[oi]|mes[ei]|invern[oi]|estat[ei]) dopo|\p{L}+ (?:jaar|jaren|maand(?:en)?) later|\p{L}+ (?:anos?|mês|meses) depois|(?:ever )?since(?: then)?|after(?:wards)?|today|now|danach|seither|seitdem|heute|nachher|depuis(?: lors)?|après|aujourd[’']hui|desde entonces|después|hoy|ahora|da allora|dopo|oggi|sindsdien|daarna|nu|vandaag|desde então|depois|hoje)(?!\p{L})/iu
 
 /** True for a topic that asks how something is chosen. */
 export function asksChoice(topic: string): boolean {
@@ -42,6 +56,7 @@ export function asksChoice(topic: string): boolean {
 
 export function roleOf(heading: string): SectionRole | null {
   if (isFault(heading)) return 'fault'
+  if (dangers.test(heading)) return 'safety'
   if (beginnings.test(heading.trim())) return 'beginning'
   if (endings.test(heading.trim())) return 'ending'
   if (isMethod(heading)) return 'method'

@@ -8,6 +8,8 @@ const minSections = 2
 export type TopicShare = {
   /** Of the words of the topic that any document has, those in its title or in several of its sections. */
   share: number
+  /** Of the same words, those in its title. */
+  titled: number
   /** It has the word of the topic that most sections have. */
   hasMain: boolean
 }
@@ -39,12 +41,16 @@ export function topicShares(
     }
   })
   const bySource = [...Map.groupBy(sections, ({ source }) => source)]
+  const inTitle = new Map(
+    bySource.map(([source, ones]) => [
+      source,
+      concepts.map(({ concept }) => ones.some(({ title }) => concept.isIn(title))),
+    ]),
+  )
   const held = bySource.map(([source, ones]) => ({
     source,
-    counts: concepts.map(({ concept }) =>
-      ones.some(({ title }) => concept.isIn(title))
-        ? minSections
-        : ones.filter(({ text }) => concept.isIn(text)).length,
+    counts: concepts.map(({ concept }, at) =>
+      inTitle.get(source)?.[at] === true ? minSections : ones.filter(({ text }) => concept.isIn(text)).length,
     ),
   }))
   const known = concepts.map(({ weight }, at) =>
@@ -60,6 +66,7 @@ export function topicShares(
         share:
           known.reduce((sum, weight, at) => sum + weight * Math.min(1, (counts[at] ?? 0) / minSections), 0) /
           all,
+        titled: known.reduce((sum, weight, at) => sum + (inTitle.get(source)?.[at] ? weight : 0), 0) / all,
         hasMain: (counts[main] ?? 0) >= minSections,
       },
     ]),

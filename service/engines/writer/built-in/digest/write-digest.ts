@@ -55,7 +55,7 @@ import { planSurvey, type Survey, type SurveyPlan } from './whole/survey.ts'
 const minOwnWords = 120
 const minFacts = 3
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
-const maxTitle = 100
+const maxTitle = 130
 const maxTitleOfFigures = 140
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
 const shareOfPassages = 0.8
@@ -246,6 +246,7 @@ function writeOut(
   })
   const pen: Pen = {
     sources: used,
+    foreign: sources.otherLanguages,
     ledger: createLedger([...used]),
     phrases,
     names,

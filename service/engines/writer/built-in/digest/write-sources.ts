@@ -21,7 +21,20 @@ export function writeSources(pen: Pen, untold: ReadonlyMap<number, readonly stri
       notes.join('') === '' ? '' : inBrackets(notes.join(commaOf(phrases.language)), phrases.language)
     return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}${writeUntold(untold.get(at) ?? [], pen)}`
   })
-  return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')
+  if (lines.length === 0) return ''
+  return [`## ${phrases.sources}`, lines.join('\n'), ...writeForeign(pen)].join('\n\n')
+}
+
+/** What is in another language is named, so that nobody misses it. */
+function writeForeign({ foreign, phrases }: Pen): string[] {
+  const named = foreign.flatMap(({ title, url }) => {
+    if (title === '') return []
+    const target = linkTarget(url)
+    const name = escapeMarkdown(title).replaceAll('`', '')
+    return [target === null ? name : `[${name}](${target})`]
+  })
+  if (phrases.foreign === undefined || named.length === 0) return []
+  return [phrases.foreign.replace('{x}', () => named.join('; '))]
 }
 
 const maxUntold = 6

@@ -41,6 +41,8 @@ export type Phrases = {
   untold?: string
   /** Ends a list that is told in part: `{n}` of its `{m}` items are left out. */
   notShown?: string
+  /** Below the list of sources: `{x}` is one that nothing is told of, since it is in another language. */
+  foreign?: string
   /** Introduces the offer of the company `{x}` that publishes the text. */
   offer?: string
   /** Marks what a seller says of what it sells. */

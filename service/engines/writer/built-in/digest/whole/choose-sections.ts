@@ -8,15 +8,15 @@ import { selfLimitsOf } from './self-limits.ts'
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const sellerWords = 240
+const sellerWords = 180
 /** Of what is told of a seller, so much is what it says itself that its goods do not do. */
 const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
 const ofOwn = 1.3
-const ofStory = 2.4
+const ofStory = 6
 /** Who reads a digest wrote her own papers: of them so much is told before, and after others have said what they may. */
 const firstOfOwn = 0.62
-const lastOfOwn = 0.68
+const lastOfOwn = 1
 /** A short one is told whole, and so is the story that is asked for. */
 const shortOwn = 260
 /** Beside fewer others one's own is told as far as there is room. */
@@ -34,6 +34,7 @@ const ofRole: Readonly<Record<SectionRole, number>> = {
   steps: 0.3,
   cost: 0.25,
   fault: 0.4,
+  safety: 0.6,
   limit: 0.3,
   beginning: 0.55,
   ending: 0.5,
@@ -41,8 +42,6 @@ const ofRole: Readonly<Record<SectionRole, number>> = {
   telling: 0,
 }
 const ofSecond = 0.3
-/** A section that is told for its role is worth at least this. */
-const leastNew = 0.5
 /** Of a story every part is needed. */
 const ofChapter = 0.2
 /** What is told whole or not at all may go so far over the room of its source. */
@@ -173,7 +172,7 @@ function promised(
   })
 }
 
-/** Every role that a source has is told before any has a second section. */
+/** A second section for the same is worth less than one for what is not yet told. */
 function ofOneSource(
   rated: readonly RatedSection[],
   { source, own, isStory, quotable }: SourceRoom,
@@ -184,6 +183,13 @@ function ofOneSource(
   const isCase = own && (isStory || isCaseStory([...roles.values()]))
   const [opening] = all
   if (isCase && opening !== undefined && roles.get(opening) === null) roles.set(opening, 'beginning')
+  // "What we did" is the middle of a story, and the method of a study; what stands before the end led to it.
+  for (const [at, one] of isCase ? all.entries() : []) {
+    const next = all[at + 1]
+    const role = roles.get(one) ?? null
+    const leadsToEnd = role === null && next !== undefined && roles.get(next) === 'ending'
+    if (role === 'method' || leadsToEnd) roles.set(one, 'steps')
+  }
   const chosen: Choice[] = []
   const isHeard = (role: SectionRole | null) =>
     role !== null && chosen.some(([one]) => roles.get(one) === role)
@@ -192,17 +198,14 @@ function ofOneSource(
     const value =
       one.worth +
       (role === null ? 0 : ofRole[role]) +
-      (isCase && role !== 'method' ? ofChapter : 0) -
-      (isHeard(role) ? ofSecond : 0)
+      (isCase ? ofChapter : 0) -
+      (role !== 'safety' && isHeard(role) ? ofSecond : 0)
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
-  // What one counted oneself, or somebody found, comes first, and then what is needed and not yet told.
-  const rankOf = (one: RatedSection) => {
-    const role = roles.get(one) ?? null
-    if (own ? one.isMain : roleOf(one.heading) === 'result' && !isHeard('result')) return 2
-    return Number(role !== null && ofRole[role] > 0 && !isHeard(role) && one.worth >= leastNew)
-  }
+  // What one counted oneself, or somebody found, comes first.
+  const isFirst = (one: RatedSection) =>
+    own ? one.isMain : roleOf(one.heading) === 'result' && !isHeard('result')
   let left = room - ofSource
   let quotes = quotable
   let open = all
@@ -211,7 +214,7 @@ function ofOneSource(
     const mayLimit = chosen.length > 0 || all.every(({ isLimit }) => isLimit)
     const [next] = open
       .filter((one) => mayLimit || !one.isLimit)
-      .toSorted((a, b) => rankOf(b) - rankOf(a) || valueIn(b) - valueIn(a))
+      .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || valueIn(b) - valueIn(a))
     if (next === undefined || valueIn(next) < least) break
     open = open.filter((one) => one !== next)
     const most = next.isLimit && !own ? Math.max(leastLimit, room * ofLimits) : left - overhead
@@ -234,15 +237,15 @@ function ofOneSource(
 function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection): SectionRole | null {
   if (isLimit) return 'limit'
   const role = roleOf(heading)
-  if (role === 'fault' || role === 'rule') return role
+  if (role === 'fault' || role === 'safety' || role === 'rule') return role
   if (role === 'beginning' || role === 'ending') return role
   if (isMain) return 'result'
   return isSteps || isNumbered ? 'steps' : role
 }
 
-/** "Before", "What went wrong", "After": a story. */
+/** "Before", "A year later": a story. */
 function isCaseStory(roles: readonly (SectionRole | null)[]): boolean {
-  return ['beginning', 'fault', 'ending'].filter((role) => roles.some((one) => one === role)).length >= 2
+  return roles.some((role) => role === 'beginning' || role === 'ending')
 }
 
 /** Words that say who a story is about. */

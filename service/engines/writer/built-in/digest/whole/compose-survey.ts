@@ -54,7 +54,8 @@ export function composeSurvey(
     wordCount: countArticleWords(body),
     tables,
     differences: differ.length,
-    told: lead.flatMap(({ sentences }) => [sentences, sentences.slice(0, 1)]),
+    // The first line stands right below the description.
+    told: lead.slice(1).flatMap(({ sentences }) => [sentences, sentences.slice(0, 1)]),
   }
 }
 

@@ -9,32 +9,39 @@ import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { patternOf } from '../question-type.ts'
 import { concludes, isMethod, jobOf } from '../section-job.ts'
+import { roleOf } from '../section-role.ts'
 import { pointsElsewhere, standsAlone } from '../stands-alone.ts'
+import { prepareText } from '../subject.ts'
 import type { RatedSection } from './rate-sections.ts'
 
-/** What a source answers in a few sentences. */
-export type LeadLine = { source: number; sentences: Sentence[] }
+/** What a source answers in a few sentences; a conclusion is not told a second time in its section. */
+export type LeadLine = { source: number; sentences: Sentence[]; isConclusion: boolean }
 
-const maxLines = 3
+const maxLines = 5
 /** Words of a line, of a conclusion that is told whole, and of all lines. */
 const minWords = 6
 const maxWords = 50
 const maxConclusion = 75
 const maxBelow = 60
+const minBelow = 8
 const maxOpening = 13
-const maxLead = 150
+const maxLead = 180
 const maxFigures = 5
 
 /** What its source comes to in short and what has the amount that is asked for. */
-const ofConclusion = 0.6
-const ofBelow = 0.2
-const ofAnswer = 0.5
+const ofConclusion = 1
+const ofBelow = 0.5
+const ofOutcome = 0.5
+const ofAnswer = 0.3
+/** A line that has words of the topic; and so many are many. */
+const ofNamed = 0.4
+const manyNamed = 3
 const ofReason = 0.4
 /** Somebody's voice needs whose it is, and figures their table. */
 const ofVoice = 0.4
 const ofCount = 0.3
 /** Of the best line, a further one is worth so much. */
-const minShare = 0.55
+const minShare = 0.35
 
 type Run = { sentences: Sentence[]; place: number }
 
@@ -55,7 +62,8 @@ export function findLead(
         .map((run) => ({
           source: section.source,
           sentences: run.sentences,
-          worth: rate(run, section, asksReason),
+          isConclusion: run.place === ofConclusion,
+          worth: rate(run, section, asksReason) + ofNamed * Math.min(1, mostNamed(run, clauses) / manyNamed),
         })),
     )
     .toSorted((a, b) => b.worth - a.worth)
@@ -72,33 +80,56 @@ export function findLead(
       return true
     })
     .toSorted((a, b) => Number(used[a.source]?.own) - Number(used[b.source]?.own))
-    .map(({ source, sentences }) => ({ source, sentences }))
+    .map(({ source, sentences, isConclusion }) => ({ source, sentences, isConclusion }))
 }
 
 const countWordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
 
 function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
-  const { parts, heading } = section
+  const { parts, heading, isMain } = section
+  const answering = parts
+    .flatMap(linesOf)
+    .filter((one) => standsAlone(one) && clauses.some((clause) => answers(one, clause)))
+    .flatMap((one) => onTopic({ sentences: withLimit(one), place: ofAnswer }, clauses))
   const at = parts.findLastIndex(({ kind }) => kind === 'table')
+  // The text above a table says what was counted, and below it what came out.
   if (at !== -1) {
-    // The text above a table says what was counted, and below it what came out.
     const below = parts[at + 1]
-    const [first] = below?.kind === 'paragraph' ? below.sentences : []
-    if (first === undefined) return []
     const all = below?.kind === 'paragraph' ? below.sentences : []
-    const isWhole = countWordsOf(all) <= maxBelow && all.every(isStatement)
-    const sentences = isWhole ? all : withLimit(first)
+    const [first] = all
     // "So six of 62 …" is told below its table.
-    if (draws.test(first.text)) return []
-    return standsAlone(first) && jobOf(heading) === 'result' && !first.own
-      ? [{ sentences, place: ofBelow }]
-      : []
+    if (first === undefined || draws.test(first.text) || !standsAlone(first)) return answering
+    const isWhole = countWordsOf(all) <= maxBelow && all.every(isStatement)
+    const sentences = isWhole ? all : withReason(first)
+    const finds = first.words >= minBelow && findAnswerWords(first.lexicon.language).concludes(first.text)
+    const isFinding = jobOf(heading) === 'result' || (isMain && jobOf(heading) === null && finds)
+    return isFinding ? [...onTopic({ sentences, place: ofBelow }, clauses), ...answering] : answering
   }
   if (concludes(heading)) return conclusionsIn(parts)
-  return parts
-    .flatMap(linesOf)
-    .filter((sentence) => standsAlone(sentence) && clauses.some((clause) => answers(sentence, clause)))
-    .map((sentence) => ({ sentences: withLimit(sentence), place: ofAnswer }))
+  const role = roleOf(heading)
+  const openings = role === 'result' || role === 'ending' ? openingOf(parts) : []
+  return [...openings.flatMap((run) => onTopic(run, clauses)), ...answering]
+}
+
+/** What opens a section that says what came out or how it ended. */
+function openingOf([first]: readonly Part[]): Run[] {
+  const [one] = first?.kind === 'paragraph' ? first.sentences : []
+  return one !== undefined && standsAlone(one) ? [{ sentences: withReason(one), place: ofOutcome }] : []
+}
+
+function onTopic(run: Run, clauses: readonly Clause[]): Run[] {
+  return mostNamed(run, clauses) > 0 ? [run] : []
+}
+
+function mostNamed({ sentences }: Run, clauses: readonly Clause[]): number {
+  return Math.max(...sentences.map((one) => namedIn(one, clauses)))
+}
+
+/** How many of the words of the topic a sentence has. */
+function namedIn({ text, lexicon }: Sentence, clauses: readonly Clause[]): number {
+  const said = prepareText(text, lexicon.language)
+  const concepts = new Set(clauses.flatMap((clause) => clause.concepts.map(({ concept }) => concept)))
+  return [...concepts].filter((concept) => concept.isIn(said)).length
 }
 
 /** A conclusion of a few sentences whole; of a longer one what opens its paragraphs, and of a list its items. */
@@ -202,7 +233,7 @@ function withLimit(sentence: Sentence): Sentence[] {
 
 /** The sections without what the lines at the head of the text say of them, where the rest can be read without it. */
 export function withoutLead(sections: readonly RatedSection[], lead: readonly LeadLine[]): RatedSection[] {
-  const said = new Set(lead.flatMap(({ sentences }) => sentences))
+  const said = new Set(lead.flatMap(({ sentences, isConclusion }) => (isConclusion ? sentences : [])))
   return sections.flatMap((section) => {
     const parts = section.parts.flatMap((part): Part[] => {
       if (part.kind !== 'paragraph') return [part]

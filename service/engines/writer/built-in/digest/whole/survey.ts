@@ -19,8 +19,8 @@ const minAbout = 0.12
 const ofTable = 0.3
 const ofBest = 0.2
 const ofDispute = 0.6
-/** What nobody else can say is told first. */
-const ofOwn = 2
+/** What nobody else can say is told before what is as near to the topic. */
+const ofOwn = 0.4
 
 /** Words of all sections, of one or two sources and of several. */
 const minSaid = 500
@@ -45,7 +45,7 @@ const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
 export function planSurvey(
   used: readonly EvidenceSource[],
   evidence: Evidence,
-  { clauses, about, vocabulary, near, isEvidence, isOver, bearing }: Found,
+  { clauses, about, titled, vocabulary, near, isEvidence, isOver, bearing }: Found,
   isSold: (source: number) => boolean,
   { language, disputed }: { language: string; disputed: ReadonlySet<EvidenceSection> },
 ): SurveyPlan {
@@ -83,12 +83,13 @@ export function planSurvey(
   )
   const order = ({ source, sections: own }: Survey[number]) =>
     (about[source] ?? 0) +
+    (titled[source] ?? 0) +
     (used[source]?.own === true ? ofOwn : 0) +
     ofBest * Math.max(...own.map(({ worth }) => worth)) +
     (own.some(({ parts }) => parts.some(({ kind }) => kind === 'table')) ? ofTable : 0)
   const lead = findLead(rated, clauses, used)
-  // A topic with one kind of answer is told so only where sources give it.
-  if (lead.length === 0 && clauses.some(({ asked }) => strict.has(asked.kind))) return nothing
+  // A topic that asks for one kind of answer and nothing else is told so only where sources give it.
+  if (lead.length === 0 && clauses.every(({ asked }) => strict.has(asked.kind))) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
   const asksPrice = clauses.some(({ asked: { kind }, text }) => kind === 'price' || namesPick(text))
@@ -107,11 +108,17 @@ export function planSurvey(
   }
 }
 
-/** Whose story is asked for by name, as "the San Blas cooperative". */
-const properName = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu
+/** Whose story is asked for by name, as "the San Blas cooperative"; the first word of a topic has a capital for that. */
+const properName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu
+const firstWord = /^\P{L}*\p{L}+ /u
 
-function isNamed({ title }: EvidenceSource, clauses: readonly Clause[]): boolean {
-  return clauses.some(({ text }) => (text.match(properName) ?? []).some((name) => title.includes(name)))
+function isNamed({ title, blocks }: EvidenceSource, clauses: readonly Clause[]): boolean {
+  const opening = blocks.find(({ kind }) => kind === 'paragraph')
+  const says = `${title} ${opening?.kind === 'paragraph' ? opening.text : ''}`
+  return clauses
+    .flatMap(({ text }) => [text, text.replace(firstWord, '')])
+    .flatMap((text) => text.match(properName) ?? [])
+    .some((name) => says.includes(name))
 }
 
 /** Words around a line: who says it, and its reference. */

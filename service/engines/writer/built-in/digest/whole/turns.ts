@@ -107,11 +107,10 @@ function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[]
 /** What is said, without the line that names who says it. */
 const saidIn = (parts: readonly Part[]) => parts.flatMap(sentencesOf).filter(({ announces }) => !announces)
 
-/** Who answers a question or a few words above, or takes them up, is told with them. */
+/** Who answers a question above, or takes up what was said, is told with it. */
 function goesOn([first]: readonly Sentence[], before: Turn | undefined): boolean {
   if (first === undefined || before === undefined) return false
-  const asked = saidIn(before.parts).at(-1)?.question === true
-  return asked || before.words < leastTurn || leansOnPrevious(first)
+  return saidIn(before.parts).at(-1)?.question === true || leansOnPrevious(first)
 }
 
 /** Whoever a line is of: "Tamsin" of "Tamsin R (5 rooms) wrote:". */

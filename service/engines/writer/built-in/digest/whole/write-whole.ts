@@ -130,10 +130,9 @@ function writeList(
   const cut = names.isSeller(first.source)
     ? []
     : writeCut(part.block, new Set(items.map(({ at }) => at)), first, pen)
-  // Without a line above it the list itself refers to its source.
-  return said === ''
-    ? [`${list} ${mark()}`.trimEnd(), ...cut]
-    : [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list, ...cut]
+  // A number belongs to what is said: without a line above it the list itself refers to its source.
+  if (lead !== '') return [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list, ...cut]
+  return [...(said === '' ? [] : [said + colonOf(phrases)]), `${list} ${mark()}`.trimEnd(), ...cut]
 }
 
 /** "Ring: 1st ____" says nothing by itself, and is a step among others. */

@@ -31,6 +31,7 @@ export const germanPhrases: Phrases = {
     onePublisher: 'Alles stammt von {x}: Eine unabhängige Stimme fehlt und sollte es bestätigen.',
   },
   untold: 'Dort außerdem: {x}',
+  foreign: 'In einer anderen Sprache, hier ausgelassen: {x}',
   notShown: 'Hier nicht wiedergegeben: {n} von {m}',
   offer: 'In eigener Sache, {x}:',
   seller: '{x}, über das eigene Angebot',

@@ -32,6 +32,7 @@ export const englishPhrases: Phrases = {
       'All of it comes from {x}: nobody independent of it is heard, and a second source should confirm it.',
   },
   untold: 'Also there: {x}',
+  foreign: 'In another language, left out: {x}',
   notShown: 'Not shown here: {n} of {m}',
   offer: 'From {x} itself:',
   seller: '{x}, on its own offer',

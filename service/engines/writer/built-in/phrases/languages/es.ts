@@ -31,6 +31,7 @@ export const spanishPhrases: Phrases = {
     onePublisher: 'Todo procede de {x}: no se oye a nadie independiente, y otra fuente debería confirmarlo.',
   },
   untold: 'Allí también: {x}',
+  foreign: 'En otro idioma, no recogido: {x}',
   notShown: 'No recogido aquí: {n} de {m}',
   offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',

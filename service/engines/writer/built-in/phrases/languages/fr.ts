@@ -32,6 +32,7 @@ export const frenchPhrases: Phrases = {
       'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime, une seconde source devrait le confirmer.',
   },
   untold: 'On y trouve aussi\u202f: {x}',
+  foreign: 'Dans une autre langue, non repris\u202f: {x}',
   notShown: 'Non repris ici\u202f: {n} sur {m}',
   offer: 'De la part de {x} :',
   seller: '{x}, à propos de sa propre offre',

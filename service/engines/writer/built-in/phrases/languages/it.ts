@@ -31,6 +31,7 @@ export const italianPhrases: Phrases = {
     onePublisher: 'Tutto viene da {x}: manca una voce indipendente che lo confermi.',
   },
   untold: 'Vi si legge anche: {x}',
+  foreign: 'In un’altra lingua, non riportato: {x}',
   notShown: 'Non riportato qui: {n} su {m}',
   offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',

@@ -31,6 +31,7 @@ export const dutchPhrases: Phrases = {
     onePublisher: 'Alles komt van {x}: een onafhankelijke stem ontbreekt en zou het moeten bevestigen.',
   },
   untold: 'Daar ook: {x}',
+  foreign: 'In een andere taal, weggelaten: {x}',
   notShown: 'Hier niet weergegeven: {n} van {m}',
   offer: 'Over onszelf, {x}:',
   seller: '{x}, over het eigen aanbod',

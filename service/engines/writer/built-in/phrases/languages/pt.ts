@@ -31,6 +31,7 @@ export const portuguesePhrases: Phrases = {
     onePublisher: 'Tudo vem de {x}: falta uma voz independente que o confirme.',
   },
   untold: 'Ali também: {x}',
+  foreign: 'Noutra língua, não incluído: {x}',
   notShown: 'Não incluído aqui: {n} de {m}',
   offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',
