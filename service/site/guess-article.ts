@@ -3,12 +3,11 @@ import type { Context } from '../core/context.ts'
 import { lettersBetween } from '../text/nearest-name.ts'
 import type { TenantSite } from './find-site.ts'
 import { findSiteDocument } from './find-site-document.ts'
+import type { GuessedArticle } from './not-found-page.ts'
 
 const Address = z.object({ slug: z.string(), title: z.string() })
 const Addresses = z.object({ label: z.string(), articles: z.array(Address) })
 type Address = z.infer<typeof Address>
-/** With what is said before it, in the language of the site's labels. */
-export type GuessedArticle = Address & { label: string }
 
 const maxWords = 30
 /** Of the words of both addresses; below it, they are about different things. */

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { articleList } from './article-list.ts'
-import type { GuessedArticle } from './guess-article.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { searchForm } from './search-form.ts'
@@ -11,6 +10,9 @@ import { type SiteTag, tagList } from './tag-list.ts'
 
 /** Where a reader may go on. */
 type WaysOn = { newest: readonly SiteArticleSummary[]; tags: readonly SiteTag[] }
+
+/** The article that an unknown address may mean, and what is said before it in the language of the site's labels. */
+export type GuessedArticle = { label: string; slug: string; title: string }
 
 /** The page with the article that its address may have meant, in its first lines. */
 export function withGuess(page: string, site: Site, { label, slug, title }: GuessedArticle): string {
