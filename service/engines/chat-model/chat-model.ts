@@ -44,6 +44,8 @@ export type ModelSession = {
   askFor<T>(call: ModelCall & { name: string; schema: z.ZodType<T> }): Promise<T>
   /** What the server counted so far; null when it never counted. */
   tokens(): TokenCount | null
+  /** Whether the time of the session holds so many more calls, each as long as the longest so far. */
+  hasTimeFor(calls: number): boolean
 }
 
 /** A language model behind an OpenAI-compatible endpoint. */

@@ -122,10 +122,15 @@ export function createModelCalls(
   settings: CallSettings,
   signal: AbortSignal,
   memory?: AnswerMemory,
-): { askOnce(call: Call): Promise<ModelAnswer>; tokens(): TokenCount | null } {
+): {
+  askOnce(call: Call): Promise<ModelAnswer>
+  tokens(): TokenCount | null
+  hasTimeFor(calls: number): boolean
+} {
   const { timing, name } = settings
   const limit = createTimeLimit(settings, signal)
   let tokens: TokenCount | null = null
+  let longestMs = 0
 
   const send = async (model: LanguageModel, call: Call) => {
     const watch = watchCall(timing)
@@ -135,7 +140,9 @@ export function createModelCalls(
       onPart: watch.heard,
     })
     watch.stop()
-    countModelCall(name.model, answer, performance.now() - started)
+    const tookMs = performance.now() - started
+    longestMs = Math.max(longestMs, tookMs)
+    countModelCall(name.model, answer, tookMs)
     return { answer, isGivenUp: watch.signal.aborted }
   }
 
@@ -199,7 +206,7 @@ export function createModelCalls(
     }
   }
 
-  return { askOnce, tokens: () => tokens }
+  return { askOnce, tokens: () => tokens, hasTimeFor: (calls) => limit.left() >= calls * longestMs }
 }
 
 /** What was asked of which model. A schema goes by its name: the prompt has it in words. */

@@ -24,7 +24,7 @@ export function createModelSession(
   answers?: AnswerMemory,
 ): ModelSession {
   const { name, memory } = settings
-  const { askOnce, tokens } = createModelCalls(settings, signal, answers)
+  const { askOnce, tokens, hasTimeFor } = createModelCalls(settings, signal, answers)
 
   const ask = async (call: ModelCall): Promise<ModelAnswer> => {
     const first: ModelMessage = { role: 'user', content: promptOf(call) }
@@ -90,7 +90,7 @@ export function createModelSession(
     }
   }
 
-  return { ask, askFor, tokens }
+  return { ask, askFor, tokens, hasTimeFor }
 }
 
 const continuation =

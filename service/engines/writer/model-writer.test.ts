@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -171,9 +172,12 @@ const onlyFirst = (answer: string) => {
   return () => (asked++ === 0 ? answer : memo())
 }
 
-const start = async (reply: (call: ReceivedCall, index: number) => Reply) => {
+const start = async (
+  reply: (call: ReceivedCall, index: number) => Reply,
+  options?: Parameters<typeof startLoopbackModel>[1],
+) => {
   await server?.close()
-  server = await startLoopbackModel(reply)
+  server = await startLoopbackModel(reply, options)
   return server
 }
 
@@ -1651,6 +1655,20 @@ test('a call that never answers, and an article that takes too long as a whole, 
   const error = await failure(write({ model: model({ timing: { ...fast, totalTimeoutMs: 80 } }) }))
   expect(error.reason).toBe('timed_out')
   expect(error.message).toContain('did not finish')
+})
+
+test('a model that is too slow for every step leaves some out, says which, and still finishes', async () => {
+  let asked = 0
+  // The text takes so much of the time that two calls more would not end in what is left, and one does.
+  const before = () => sleep(asked++ === 1 ? 4_000 : 0)
+  const { calls } = await start(answering(), { before })
+  const timing = { ...fast, callTimeoutMs: 10_000, totalTimeoutMs: 10_000 }
+  const article = await write({ model: model({ timing }) })
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'headline'])
+  expect(article.markdown).toContain('The first week decides')
+  expect(article.message).toContain(
+    'The model is slow, so the article is finished without its second draft and edit.',
+  )
 })
 
 test('an abort while the model answers is cancelled', async () => {

@@ -29,6 +29,7 @@ import { dropRepeated } from './model/repeated-paragraphs.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
+import { createStepsInTime, type OptionalStep, type StepsInTime } from './model/steps-in-time.ts'
 import { roomOf } from './model/text-length.ts'
 import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
@@ -38,7 +39,7 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: nine at most (plan; text; an editor's memo and the second draft; another memo and the third; an
+ * Calls of the writing model: nine at most, fewer where a slow one would not come to its end (plan; text; an editor's memo and the second draft; another memo and the third; an
  * editor's changes to that; title, description and takeaways; an editor's changes to all of it), and two in `turbo` (plan and
  * text in one; an editor's changes to both text and title). One more each for a
  * text in another language, too short, too long or copied (not in `turbo`, but for the language), for a title too long, for
@@ -66,6 +67,8 @@ type DraftedText = ModelText & {
   missed: SentenceChange[]
   /** Changes of the review for which there was no room. */
   withoutRoom: SentenceChange[]
+  /** Steps for which a slow model left no time. */
+  skipped: OptionalStep[]
   /** Why the call to action does not suit the text; null where it does, or nobody said. */
   noOffer: string | null
 }
@@ -107,6 +110,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
         whyLeftOut: explainLeftOut(offered, draft.leftOut),
         missed: draft.missed,
         withoutRoom: draft.withoutRoom,
+        skipped: draft.skipped,
         noOffer: draft.noOffer,
       },
     ),
@@ -153,11 +157,14 @@ async function withLessEvidence(
 async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<DraftedText> {
   const noOffer = plan === null ? null : whyNoOffer(plan.next_step)
   const job = noOffer === null ? given : withoutOffer(given)
-  const drafted = await writeDrafts(job, plan)
+  const steps = createStepsInTime(job.session)
+  const drafted = await writeDrafts(job, plan, steps)
   if (drafted === null) return emptyDraft
   const { text, improved } = drafted
   await job.report('checking', 78, 'Editing the last draft')
-  const edit = await editFinishedText(job, text, { plan, earlier: drafted.earlier })
+  const edit = steps.hasTimeFor('edit')
+    ? await editFinishedText(job, text, { plan, earlier: drafted.earlier })
+    : { patches: null, answersTopic: null, topicReason: '' }
   const fitting = keepWithin(text, edit.patches ?? [], roomOf(job.words, job.request.mode, 'edit'))
   const edited = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
   await job.report('checking', 82, 'Writing title and description')
@@ -169,7 +176,10 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   })
   await job.report('checking', 86, 'Editing the finished text')
   // Fresh eyes find what the first edit did not see or made; where that found nothing, these would not, either.
-  const last = edit.patches?.length ? await editWithHeadline(job, headed, plan) : unedited(headed)
+  const last =
+    edit.patches?.length && steps.hasTimeFor('last edit')
+      ? await editWithHeadline(job, headed, plan)
+      : unedited(headed)
   // What a draft left unanswered the next one may answer.
   const judged = [last, edit, ...drafted.reviews].find(({ answersTopic }) => answersTopic !== null) ?? edit
   // What was changed in other words since then is done; what was never in the text is not.
@@ -192,6 +202,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
       ...[...fitting.missed, ...headed.withoutRoom].filter(isOpen),
       ...last.withoutRoom,
     ]),
+    skipped: steps.skipped,
     noOffer,
   }
 }
@@ -227,17 +238,25 @@ type Drafts = {
   reviews: Answered[]
 }
 
-/** The text, written again by two memos; by none where the first asks for nothing. Null when there is no text. */
-async function writeDrafts(job: PreparedJob, plan: Plan | null): Promise<Drafts | null> {
+/**
+ * The text, written again by two memos; by none where the first asks for nothing or there is no time. Null when there is no
+ * text.
+ */
+async function writeDrafts(job: PreparedJob, plan: Plan | null, steps: StepsInTime): Promise<Drafts | null> {
   await job.report('writing', 25, 'Writing the text')
   const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
   if (first === '') return null
+  if (!steps.hasTimeFor('second draft')) {
+    const improved = await improveText(job, first)
+    return { text: improved.text, earlier: first, improved, reviews: [] }
+  }
   await job.report('writing', 45, 'Reading the first draft against the sources')
   const review = await writeMemo(job, first, { plan })
   await job.report('writing', 52, 'Writing the second draft')
   const second = await writeNextDraft(job, first, { ...review, step: 'second' })
   const improved = await improveText(job, second)
-  if (second === first) return { text: improved.text, earlier: first, improved, reviews: [review] }
+  if (second === first || !steps.hasTimeFor('third draft'))
+    return { text: improved.text, earlier: first, improved, reviews: [review] }
   await job.report('writing', 62, 'Reading the second draft against the sources')
   const next = await writeMemo(job, improved.text, { plan, earlier: first })
   await job.report('writing', 70, 'Writing the third draft')
@@ -290,6 +309,7 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
     leftOut,
     missed: edited.missed,
     withoutRoom: edited.withoutRoom,
+    skipped: [],
     noOffer,
   }
 }
@@ -305,5 +325,6 @@ const emptyDraft: DraftedText = {
   leftOut: [],
   missed: [],
   withoutRoom: [],
+  skipped: [],
   noOffer: null,
 }

@@ -35,7 +35,10 @@ export async function writeNextDraft(
     return isFit(draft, next) ? next : draft
   } catch (error) {
     if (error instanceof WriteError && error.reason === 'cut_off') return draft
-    if (error instanceof ModelError && ['empty', 'malformed', 'refused', 'too_long'].includes(error.reason))
+    if (
+      error instanceof ModelError &&
+      ['empty', 'malformed', 'refused', 'timed_out', 'too_long'].includes(error.reason)
+    )
       return draft
     throw error
   }

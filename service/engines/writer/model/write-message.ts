@@ -6,6 +6,7 @@ import type { FinishedArticle } from './finish-article.ts'
 import type { ShortReason } from './improve-text.ts'
 import { nameLanguage } from './name-language.ts'
 import { asPlainLine } from './plain-line.ts'
+import type { OptionalStep } from './steps-in-time.ts'
 import { longShare, maxWords } from './text-length.ts'
 import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -14,6 +15,7 @@ import { isForeign } from './written-language.ts'
 const maxExamples = 2
 const maxSources = 3
 const grouped = new Intl.NumberFormat('en')
+const listed = new Intl.ListFormat('en')
 
 export type ResultFacts = {
   /** Sources that say nothing on the topic, by our count or by the model's. */
@@ -29,6 +31,8 @@ export type ResultFacts = {
   missed: readonly SentenceChange[]
   /** Those for which the length that was asked for left no room. */
   withoutRoom: readonly SentenceChange[]
+  /** Steps for which a slow model left no time. */
+  skipped: readonly OptionalStep[]
   /** Why the model found that the company's call to action does not suit the text; null where it does, or it did not say. */
   noOffer: string | null
 }
@@ -38,10 +42,18 @@ export function writeMessage(job: WritingJob, article: FinishedArticle, facts: R
   return [
     ...describeBasis(job, article, facts),
     ...describeFaults(job, article, facts),
+    ...describeSkipped(facts),
     ...describeLength(job, article, facts.shortReason),
     ...describeOffTopic(facts),
     ...describeNoOffer(job, facts),
   ].join(' ')
+}
+
+function describeSkipped({ skipped }: ResultFacts): string[] {
+  if (skipped.length === 0) return []
+  return [
+    `The model is slow, so the article is finished without its ${listed.format(skipped)}. A faster model has time for more.`,
+  ]
 }
 
 function describeNoOffer({ request }: WritingJob, { noOffer }: ResultFacts): string[] {
