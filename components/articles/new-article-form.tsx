@@ -1,5 +1,6 @@
 'use client'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
+import { wordsOnTopic } from '#components/jobs/on-topic.ts'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { type ForecastState, useArticleForecast } from '#components/jobs/use-article-forecast.ts'
@@ -17,7 +18,6 @@ import { ArticleSubject } from './article-subject.tsx'
 import { ArticleSum } from './article-sum.tsx'
 import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
 import { EvidencePanel } from './evidence-panel.tsx'
-import { wordsOnTopic } from './on-topic.ts'
 import { savePlannedTime } from './planned-time.ts'
 
 export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {

@@ -23,7 +23,8 @@ export function applyReview(
     description: headline.description,
     ...Object.fromEntries(headline.takeaways.map((line, index) => [takeawayKey(index), line])),
   }
-  const { texts, applied, missed } = applyPatches({ ...around, text }, patches, isBorrowed)
+  const shown: Record<string, string> = { ...around, text }
+  const { texts, applied, missed } = applyPatches(shown, patches, isBorrowed)
   const edited = (key: string) => texts[key] ?? ''
   const refused = Object.keys(around).filter((key) => !isFit(key, edited(key)))
   const kept = (key: string) => (refused.includes(key) ? around : texts)[key] ?? ''
