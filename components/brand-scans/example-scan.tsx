@@ -11,7 +11,7 @@ export function ExampleScan() {
   return (
     <ExampleFrame
       lead="A score, who is named beside you, every answer word for word, and what to write next."
-      subject="Acme, standing desks"
+      subject="Acme, office chairs"
     >
       <ExampleParts>
         <ExamplePart title="Visibility score">
@@ -38,7 +38,7 @@ export function ExampleScan() {
         </ExamplePart>
       </ExampleParts>
       <div className="grid gap-1 border-rule border-t px-4 py-3">
-        <h3 className="font-medium text-ink text-xs">Which standing desks would you recommend?</h3>
+        <h3 className="font-medium text-ink text-xs">Which office chairs would you recommend?</h3>
         <p className="border-rule border-l-2 pl-3">
           “For small teams, <span className="font-medium text-ink">Acme</span> is often named for its ten-year
           warranty. Globex costs less.”

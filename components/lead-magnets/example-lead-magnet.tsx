@@ -10,7 +10,7 @@ export function ExampleLeadMagnet() {
       <ExampleParts>
         <ExamplePart title="Checklist">
           <ul className="grid gap-1.5">
-            {['Book the lift for moving day [1]', 'Order the internet line eight weeks ahead [2]'].map(
+            {['Book a loading bay for moving day [1]', 'Order the internet line eight weeks ahead [2]'].map(
               (task) => (
                 <li key={task} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
                   <span aria-hidden className="mt-1 size-3 rounded-xs border border-rule-strong" />

@@ -6,15 +6,15 @@ const posts = [
     score: 82,
     type: 'Question',
     forum: 'r/officelife',
-    title: 'Which standing desk survives a 12-person team?',
-    quotation: 'We replaced three in two years. Nobody tells you what breaks.',
+    title: 'Which office chair survives a 12-person team?',
+    quotation: 'We replaced three in two years. No review says what breaks.',
   },
   {
     score: 64,
     type: 'Complaint',
     forum: 'r/smallbusiness',
-    title: 'Every desk review is an advert',
-    quotation: 'I want somebody who measured the wobble.',
+    title: 'Every chair review is an advert',
+    quotation: 'I want a test that lasted a year.',
   },
 ] as const
 
@@ -23,7 +23,7 @@ export function ExampleScoutRun() {
   return (
     <ExampleFrame
       lead="Posts ranked by what an answer to them is worth, each in its author's words."
-      subject="Standing desks"
+      subject="Office chairs"
     >
       <ol className="divide-y divide-rule">
         {posts.map(({ score, type, forum, title, quotation }) => (

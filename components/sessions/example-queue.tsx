@@ -1,9 +1,9 @@
 import { ExampleFrame } from '#components/ui/example-frame.tsx'
 
 const topics = [
-  { when: 'Mon 1 Jun', title: 'How long a standing desk lasts', sources: '3 documents' },
-  { when: 'Mon 8 Jun', title: 'What a desk costs over five years', sources: '2 documents' },
-  { when: 'Mon 15 Jun', title: 'Why desks wobble, and which do not', sources: '2 documents' },
+  { when: 'Mon 1 Jun', title: 'How long an office chair lasts', sources: '3 documents' },
+  { when: 'Mon 8 Jun', title: 'What a chair costs over five years', sources: '2 documents' },
+  { when: 'Mon 15 Jun', title: 'Why office chairs sink, and which last', sources: '2 documents' },
 ] as const
 
 /** The queue that a session begins with. */
@@ -11,7 +11,7 @@ export function ExampleQueue() {
   return (
     <ExampleFrame
       lead="A queue of topics from your knowledge, to reorder, skip or add to. Each run writes the first."
-      subject="Standing desks, one article a week"
+      subject="Office chairs, one article a week"
     >
       <ol className="divide-y divide-rule">
         {topics.map(({ when, title, sources }) => (

@@ -91,8 +91,8 @@ function Activity({ activity }: { activity: WebhookActivity }) {
       </dl>
       {figures.tried + waiting + unsent < minForChart ? (
         <p className="text-ink-soft text-sm">
-          {formatCount(delivered + lost + retrying + waiting, 'delivery', 'deliveries')} in the last {span}:
-          too few for a chart.
+          {formatCount(delivered + lost + retrying + waiting, 'delivery', 'deliveries')} in the last {span}. A
+          chart is shown from {minForChart} on.
         </p>
       ) : (
         <ChartOrTable
