@@ -37,7 +37,11 @@ export function foundDocument(
 export function joinPassages(passages: readonly StoredPassage[]): FoundDocument['passages'] {
   return passages.flatMap((passage, place) => {
     const previous = passages[place - 1]
-    const follows = previous !== undefined && previous.position === passage.position - 1
+    // A passage repeats the end of another only within a section.
+    const follows =
+      previous !== undefined &&
+      previous.position === passage.position - 1 &&
+      previous.headingPath.join('\n') === passage.headingPath.join('\n')
     const text = follows ? withoutOverlap(passage.text, previous.text) : passage.text
     return text === '' ? [] : [{ text: passageMarkdown(text), headingPath: passage.headingPath }]
   })
@@ -45,10 +49,23 @@ export function joinPassages(passages: readonly StoredPassage[]): FoundDocument[
 
 const maxOverlap = 1000
 
-/** What a passage says beyond the end of the one before it. */
+/** What a passage says beyond the whole sentences of the one before it that it begins with. */
 function withoutOverlap(text: string, previous: string): string {
   for (let length = Math.min(maxOverlap, text.length, previous.length); length > 0; length -= 1) {
-    if (previous.endsWith(text.slice(0, length))) return text.slice(length).replace(/^[\n ]+/, '')
+    const isRepeated = previous.endsWith(text.slice(0, length))
+    if (
+      isRepeated &&
+      isBetweenSentences(previous, previous.length - length) &&
+      isBetweenSentences(text, length)
+    )
+      return text.slice(length).replace(/^[\n ]+/, '')
   }
   return text
+}
+
+/** False within a word or a number: "2024" does not end as "41 shops" begins. */
+function isBetweenSentences(text: string, at: number): boolean {
+  return (
+    at === 0 || at === text.length || /\s$|[。！？]$/u.test(text.slice(0, at)) || /^\s/u.test(text.slice(at))
+  )
 }
