@@ -120,6 +120,18 @@ test('a later question that no source has a word on, or no amount for, is named 
   expect(await open(`${why} how do you dismantle it?`, both)).not.toContain('says anything about')
 })
 
+test('sources on the one question of a topic are never said to be silent on it', async () => {
+  const { markdown, message } = await write('Why does a pier lamp keep going out', 'en', [
+    {
+      publisher: 'Lampwork',
+      year: 2025,
+      text: 'Salt on the contacts of a pier lamp stops the current. Rinse the contacts of the lamp with fresh water each week.',
+    },
+  ])
+  expect(markdown).toContain('Salt on the contacts')
+  expect(`${markdown}${message}`).not.toContain('None of the sources')
+})
+
 test('the most that somebody ever had opens no digest where a plain answer does', async () => {
   const { markdown } = await write('Is a pier lamp worth it?', 'en', [
     {

@@ -42,6 +42,11 @@ export function findGaps(
   ]
 }
 
+/** Whether a text without an answer of this kind shows it: it has no interval, no duration, no amount or no date. */
+export function isPlainlyMissing(kind: AskedKind): boolean {
+  return kind === 'interval' || kind === 'duration' || kind === 'price' || kind === 'when'
+}
+
 function sentenceOf(kind: AskedKind, gaps: NonNullable<Phrases['gaps']>): string | null {
   switch (kind) {
     case 'interval':

@@ -28,7 +28,7 @@ import { passageWords, surveyWords } from './digest-words.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { type Found, findBearing, readSourcesOf } from './find-bearing.ts'
 import { findDifferences } from './find-differences.ts'
-import { findGaps } from './find-gaps.ts'
+import { findGaps, isPlainlyMissing } from './find-gaps.ts'
 import { findLines } from './find-lines.ts'
 import { findNouns } from './find-nouns.ts'
 import { findTags } from './find-tags.ts'
@@ -253,7 +253,10 @@ function writeOut(
     years,
     holders: holdersOf(evidence.sentences),
   }
-  const untold = clauses.filter((_, at) => !answered[at])
+  // Of sources on a topic that is one question, nobody can say that they are silent on it: only a time or an amount is seen to be missing.
+  const untold = clauses.filter(
+    ({ asked }, at) => !answered[at] && (clauses.length > 1 || isPlainlyMissing(asked.kind)),
+  )
   const isSurvey = plan.survey.length > 0
   const cited = new Set(
     isSurvey ? plan.survey.map(({ source }) => source) : plan.chosen.map(({ passage }) => passage.source),
@@ -270,10 +273,12 @@ function writeOut(
     phrases,
   )
   const unknowns = findUnknowns(evidence.sections, clauses, (source) => cited.has(source), !isSurvey)
-  // What two tables have under one word is not of one thing for that.
+  // What two tables have under one word is not of one thing for that, nor do papers of one company contradict it.
   const differences = plan.differences.filter(
     ({ sides }) =>
-      !isSurvey || sides.every(({ row, passage }) => row === null && !names.isSeller(passage.source)),
+      !isSurvey ||
+      (sides.every(({ row, passage }) => row === null && !names.isSeller(passage.source)) &&
+        sides.some(({ passage }) => names.byline(passage.source) !== '')),
   )
   const whole = { ...plan, differences, clauses, gaps, unknowns, offer: request.profile }
   const digest =
