@@ -1,5 +1,6 @@
 import { LinkButton } from '#components/ui/link-button.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type MatchStrength, matchStrength, strengthCounts, strengths } from './match-strength.ts'
 import type { DocumentPassages } from './passages-by-document.ts'
@@ -33,25 +34,35 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
     weak > 0 && `${formatNumber(weak)} weak`,
   ].filter(Boolean)
   const isCovered = strong + some > 0
+  const hasPassages = passages.length > 0
   return (
     <section
       aria-label="What was found"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:sticky xl:top-6 xl:order-last xl:grid xl:grid-cols-[minmax(0,1fr)] xl:justify-normal xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
     >
-      <p role="status" className="text-ink-soft text-sm">
-        {passages.length > 0 ? (
-          <span className="block font-medium text-ink">
-            {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
-          </span>
-        ) : (
-          // On a wide page the list says it.
-          <span className="block font-medium text-ink xl:sr-only">Nothing answers this</span>
-        )}
-        <span className="xl:sr-only">{parts.join(', ')}</span>
-      </p>
-      <StrengthLegend counts={{ strong, some, weak }} />
+      {hasPassages ? (
+        <>
+          <p role="status" className="text-ink-soft text-sm">
+            <span className="block font-medium text-ink">
+              {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
+            </span>
+            <span className="xl:sr-only">{parts.join(', ')}</span>
+          </p>
+          <StrengthLegend counts={{ strong, some, weak }} />
+        </>
+      ) : (
+        // On a wide page the list says it.
+        <p role="status" className="font-medium text-ink text-sm xl:sr-only">
+          Nothing answers this
+        </p>
+      )}
       {documents.length > 1 && <FoundDocuments documents={documents} best={best} />}
-      <p className="text-pretty text-ink-soft text-sm max-xl:hidden xl:border-rule xl:border-t xl:pt-3">
+      <p
+        className={classNames(
+          'text-pretty text-ink-soft text-sm max-xl:hidden',
+          hasPassages && 'xl:border-rule xl:border-t xl:pt-3',
+        )}
+      >
         {isCovered
           ? 'An article on this topic can cite you.'
           : 'An article on this topic would have nothing of yours to cite.'}
