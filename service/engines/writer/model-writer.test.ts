@@ -1470,9 +1470,14 @@ test('a title that is too long is asked for once more, alone', async () => {
   expect(calls.map(stepOf).slice(-2)).toEqual(['headline', 'shorter'])
 })
 
-test('a headline that is no JSON twice is malformed', async () => {
-  await start(answering({ headline: 'A title for you' }))
-  expect((await failure(write())).reason).toBe('malformed')
+test('a text whose title does not come in a form that can be read is kept under its topic, and says so', async () => {
+  const { calls } = await start(answering({ headline: 'A title, please.' }))
+  const article = await write()
+  expect(calls.filter((call) => stepOf(call) === 'headline')).toHaveLength(2)
+  expect(article.title).toBe('How to keep customers')
+  expect(article.description).toBe('The first week decides whether customers stay.')
+  expect(article.markdown).toContain('## A welcome in week one pays')
+  expect(article.message).toContain('The model gave no title, so the topic is its title')
 })
 
 test('what models put around a text is taken away', async () => {

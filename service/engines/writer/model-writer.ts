@@ -69,6 +69,8 @@ type DraftedText = ModelText & {
   withoutRoom: SentenceChange[]
   /** Steps for which a slow model left no time. */
   skipped: OptionalStep[]
+  /** False where the model gave no title, and the topic is its title. */
+  isTitled: boolean
   /** Why the call to action does not suit the text; null where it does, or nobody said. */
   noOffer: string | null
 }
@@ -111,6 +113,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
         missed: draft.missed,
         withoutRoom: draft.withoutRoom,
         skipped: draft.skipped,
+        isTitled: draft.isTitled,
         noOffer: draft.noOffer,
       },
     ),
@@ -203,6 +206,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
       ...last.withoutRoom,
     ]),
     skipped: steps.skipped,
+    isTitled: headed.isTitled,
     noOffer,
   }
 }
@@ -310,6 +314,7 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
     missed: edited.missed,
     withoutRoom: edited.withoutRoom,
     skipped: [],
+    isTitled: true,
     noOffer,
   }
 }
@@ -326,5 +331,6 @@ const emptyDraft: DraftedText = {
   missed: [],
   withoutRoom: [],
   skipped: [],
+  isTitled: true,
   noOffer: null,
 }

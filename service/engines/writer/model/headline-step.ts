@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { shorten } from '../../../text/shorten.ts'
-import { ModelError } from '../../chat-model/chat-model.ts'
+import { ModelError, type ModelFailure } from '../../chat-model/chat-model.ts'
 import { dataRule, wrapData } from '../../chat-model/wrap-data.ts'
+import { stripReferences } from '../../claim-check/references.ts'
 import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
 import type { Shape } from './article-kind.ts'
@@ -56,7 +57,12 @@ export type HeadedText = {
   missed: SentenceChange[]
   /** Those for which there was no room. */
   withoutRoom: SentenceChange[]
+  /** False where the model gave none, and the topic is the title. */
+  isTitled: boolean
 }
+
+/** A text that is whole is not lost because its title did not come. */
+const survived: readonly ModelFailure[] = ['empty', 'malformed', 'timed_out']
 
 /**
  * A look at the edited text, its headings and what the edit changed in it, and then its title, description, tags
@@ -111,9 +117,16 @@ ${
     task,
     maxCharacters: 16_000,
   }
-  const answer = hasTakeaways
-    ? await job.session.askFor({ ...call, schema: WithTakeaways })
-    : { ...(await job.session.askFor({ ...call, schema: Answer })), takeaways: [], takeaways_heading: '' }
+  let answer: z.infer<typeof WithTakeaways>
+  try {
+    answer = hasTakeaways
+      ? await job.session.askFor({ ...call, schema: WithTakeaways })
+      : { ...(await job.session.askFor({ ...call, schema: Answer })), takeaways: [], takeaways_heading: '' }
+  } catch (error) {
+    if (!(error instanceof ModelError && survived.includes(error.reason))) throw error
+    const headline = headlineOf(job, text)
+    return { text, headline, applied: [], missed: [], withoutRoom: [], isTitled: false }
+  }
   const headline: Headline = {
     title: asPlainLine(answer.title).replace(/[.。]$/, ''),
     description: asPlainLine(answer.description),
@@ -137,6 +150,20 @@ ${
     missed,
     withoutRoom: fitting.missed,
     headline: await fitHeadline(job, headline),
+    isTitled: true,
+  }
+}
+
+/** The topic, and the first line of the text. */
+function headlineOf({ request }: WritingJob, text: string): Headline {
+  const first = asPlainLine(stripReferences(text.split('\n').find((line) => /^[^#|>\s-]/.test(line)) ?? ''))
+  return {
+    title: shorten(asPlainLine(request.topic ?? first), maxTitle, ''),
+    description: shorten(first, maxDescription, ''),
+    tags: [],
+    takeawaysHeading: '',
+    takeaways: [],
+    sourcesHeading: 'Sources',
   }
 }
 

@@ -33,6 +33,8 @@ export type ResultFacts = {
   withoutRoom: readonly SentenceChange[]
   /** Steps for which a slow model left no time. */
   skipped: readonly OptionalStep[]
+  /** False where the model gave no title, and the topic is its title. */
+  isTitled: boolean
   /** Why the model found that the company's call to action does not suit the text; null where it does, or it did not say. */
   noOffer: string | null
 }
@@ -43,6 +45,9 @@ export function writeMessage(job: WritingJob, article: FinishedArticle, facts: R
     ...describeBasis(job, article, facts),
     ...describeFaults(job, article, facts),
     ...describeSkipped(facts),
+    ...(facts.isTitled
+      ? []
+      : ['The model gave no title, so the topic is its title: change it before publishing.']),
     ...describeLength(job, article, facts.shortReason),
     ...describeOffTopic(facts),
     ...describeNoOffer(job, facts),
