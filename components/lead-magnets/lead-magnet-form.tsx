@@ -89,7 +89,7 @@ export function LeadMagnetForm({
       }
       draft={<DraftNote form={form} forget={forget} />}
       forecast={
-        <TopicSources topic={checked?.ok ? checked.input.topic : undefined} language={values.language} />
+        <TopicSources topic={values.topic.trim()} isValid={checked?.ok === true} language={values.language} />
       }
       example={example}
     >

@@ -2,9 +2,21 @@
 import { SourceGroups, SourcesPanel } from '#components/jobs/sources-panel.tsx'
 import { useArticleForecast } from '#components/jobs/use-article-forecast.ts'
 
-/** What the PDF can draw on; nothing where the server makes no forecasts. */
-export function TopicSources({ topic, language }: { topic: string | undefined; language: string }) {
-  const state = useArticleForecast(topic === undefined ? undefined : { topic, language })
+/**
+ * What the PDF can draw on; nothing where the server makes no forecasts.
+ * @param topic as it is entered
+ * @param isValid whether the form with it can be asked about
+ */
+export function TopicSources({
+  topic,
+  isValid,
+  language,
+}: {
+  topic: string
+  isValid: boolean
+  language: string
+}) {
+  const state = useArticleForecast(isValid ? { topic, language } : undefined)
   const { forecast, isAsked, isFetching, isError, isOffered } = state
   if (!isOffered) return null
   return (
@@ -18,7 +30,7 @@ export function TopicSources({ topic, language }: { topic: string | undefined; l
               ? 'Nothing in your knowledge speaks of this topic.'
               : isError
                 ? "Couldn't check your sources. You can create the lead magnet anyway."
-                : isAsked
+                : isAsked || topic !== ''
                   ? 'Searching your documents…'
                   : 'Enter a topic to see what the PDF can draw on. Checking is free.'}
           </p>
