@@ -7,7 +7,6 @@ import type { SessionTopic } from '#contract/sessions.ts'
 export function topicName({ title, category }: Pick<SessionTopic, 'title' | 'category'>): string {
   if (!category || !title.toLowerCase().startsWith(`${category.toLowerCase()}: `)) return title
   const subject = title.slice(category.length + 2).trim()
-  if (subject === '') return title
-  const [first = '', ...rest] = subject
-  return first.toLocaleUpperCase() + rest.join('')
+  // "Grinders: what to know first" is nothing without its category, and another category has the same.
+  return subject === '' || /^\p{Ll}/u.test(subject) ? title : subject
 }
