@@ -11,19 +11,17 @@ const longLetters = 8
 /** Of the newest passages: every word of them is looked at. */
 const maxPassages = 2000
 
-/** The dictionary is of this language. */
-const dictionaryConfiguration = 'english'
-
 /**
- * A query with words of the tenant's documents, or of a dictionary, in place of those that are neither and one or two letters
- * from one that begins the same. Undefined where there is nothing to correct.
+ * A query with words of the tenant's documents in place of those that neither they nor a dictionary have and that are one or
+ * two letters from one that begins the same: a name that no document has stays, and is no other word. Undefined where there is
+ * nothing to correct.
  * @param input.words those of the query that no document has, but for those that only say what kind of answer is wanted
  */
 export async function correctSpelling(
   ctx: AgentContext,
-  input: { query: string; words: readonly string[]; configurations: readonly string[] },
+  input: { query: string; words: readonly string[] },
 ): Promise<string | undefined> {
-  const { query, words, configurations } = input
+  const { query, words } = input
   const dictionary = await listKnownWords()
   const unknown = words.filter(
     (word) =>
@@ -33,11 +31,9 @@ export async function correctSpelling(
   )
   if (unknown.length === 0) return undefined
   const said = await listWords(ctx, unknown)
-  const isInDictionary = configurations.every((configuration) => configuration === dictionaryConfiguration)
-  const listed = isInDictionary ? [...dictionary].map((word) => ({ word, passages: 0 })) : []
   let corrected = query
   for (const word of unknown) {
-    const right = nearestWord(word, said) ?? nearestWord(word, listed)
+    const right = nearestWord(word, said)
     if (right !== undefined)
       corrected = corrected.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), right)
   }

@@ -60,8 +60,8 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
       .values({ tenantId: row.tenantId, leadMagnetId: row.id, email, ...consent, createdAt: tx.now() })
       .onConflictDoUpdate({
         target: [leads.leadMagnetId, leads.email],
-        // Who is confirmed keeps the consent that was confirmed.
-        set: { ...consent },
+        // Who is confirmed keeps the consent that was confirmed, and a later visit that says nothing leaves where the first came from.
+        set: { ...consent, cameFrom: sql`coalesce(excluded.came_from, ${leads.cameFrom})` },
         setWhere: eq(leads.status, 'pending'),
       })
       .returning({ id: leads.id, isNew: sql<boolean>`xmax = 0` })

@@ -22,3 +22,11 @@ test.each(['/acme/about-us', '/acme/', '/acme/the', '/acme/%E0%A4%A', '/acme/int
     expect(nearestArticle(path, known)).toBeUndefined()
   },
 )
+
+test('words of an address beyond the tenth, and those that are too long for a word, are not looked at', () => {
+  const many = Array.from({ length: 40 }, (_, at) => `letters${'x'.repeat(at)}`).join('-')
+  expect(nearestArticle(`/acme/${many}-kickoff-call`, known)).toBeUndefined()
+  expect(nearestArticle(`/acme/${'y'.repeat(2_000)}-kickoff-call`, known)?.slug).toBe(
+    'the-40-minute-kickoff-call',
+  )
+})

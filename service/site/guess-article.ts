@@ -9,7 +9,9 @@ const Address = z.object({ slug: z.string(), title: z.string() })
 const Addresses = z.object({ label: z.string(), articles: z.array(Address) })
 type Address = z.infer<typeof Address>
 
-const maxWords = 30
+/** Anybody may ask for any address, and each word of it is compared with those of all slugs. */
+const maxWords = 10
+const maxLetters = 30
 /** Of the words of both addresses; below it, they are about different things. */
 const minShare = 0.5
 
@@ -30,10 +32,12 @@ export async function guessArticle(
 export function nearestArticle(path: string, known: readonly Address[]): Address | undefined {
   const sent = wordsOf(path.split('/').findLast((part) => part !== '') ?? '')
   if (sent.length === 0) return undefined
+  const slugs = known.map((article) => ({ article, own: wordsOf(article.slug) }))
+  const all = [...new Set(slugs.flatMap(({ own }) => own))]
+  const same = sent.map((word) => new Set(all.filter((other) => isSame(word, other))))
   let best: { article: Address; share: number } | undefined
-  for (const article of known) {
-    const own = wordsOf(article.slug)
-    const shared = sent.filter((word) => own.some((other) => isSame(word, other))).length
+  for (const { article, own } of slugs) {
+    const shared = same.filter((others) => own.some((word) => others.has(word))).length
     const isWithin = shared === sent.length && sent.some((word) => word.length > 4)
     const share = (2 * shared) / (sent.length + own.length)
     if ((isWithin || share >= minShare) && share > (best?.share ?? 0)) best = { article, share }
@@ -42,7 +46,9 @@ export function nearestArticle(path: string, known: readonly Address[]): Address
 }
 
 function isSame(word: string, other: string): boolean {
-  return word === other || (word.length > 3 && lettersBetween(word, other) <= Math.floor(word.length / 4))
+  const mayDiffer = word.length > 3 ? Math.floor(word.length / 4) : 0
+  if (word === other) return true
+  return Math.abs(word.length - other.length) <= mayDiffer && lettersBetween(word, other) <= mayDiffer
 }
 
 function wordsOf(slug: string): string[] {
@@ -50,7 +56,7 @@ function wordsOf(slug: string): string[] {
     .toLowerCase()
     .replace(/\.\w{1,5}$/, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-  return words.filter((word) => word.length > 1).slice(0, maxWords)
+  return words.filter((word) => word.length > 1 && word.length <= maxLetters).slice(0, maxWords)
 }
 
 function decoded(text: string): string {
