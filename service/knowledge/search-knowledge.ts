@@ -29,7 +29,6 @@ export async function searchKnowledge(
     : await correctSpelling(ctx, {
         query: input.query,
         words: asked.missing.flatMap(({ word }) => (isAsking?.(word) ? [] : [word])),
-        configurations: asked.queries.map(({ configuration }) => configuration),
       })
   const query = corrected ?? input.query
   const searched = corrected === undefined ? asked : await search(ctx, { ...input, query })
