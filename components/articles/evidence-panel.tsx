@@ -4,12 +4,19 @@ import type { ArticleForecast } from '#contract/article-forecast.ts'
 import { formatNumber } from '#lib/format-number.ts'
 
 /** What an article would rest on and how long it would be, before it is written; the price stands at the button. */
-export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffered }: ForecastState) {
+export function EvidencePanel({
+  forecast,
+  isAsked,
+  isFetching,
+  isOfEarlier,
+  isError,
+  isOffered,
+}: ForecastState) {
   if (!isOffered) return null
   return (
     <SourcesPanel isFetching={isFetching} isChecking={isFetching && forecast !== undefined}>
       {forecast ? (
-        <Forecast forecast={forecast} isFetching={isFetching} />
+        <Forecast forecast={forecast} isOfEarlier={isOfEarlier} />
       ) : (
         <p className="text-ink-faint text-sm">
           {isError
@@ -23,12 +30,12 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
   )
 }
 
-function Forecast({ forecast, isFetching }: { forecast: ArticleForecast; isFetching: boolean }) {
+function Forecast({ forecast, isOfEarlier }: { forecast: ArticleForecast; isOfEarlier: boolean }) {
   const { words_expected, notes, engine, sources } = forecast
   return (
     <div className="grid gap-3">
       <p className="text-ink text-sm" aria-live="polite">
-        {isFetching ? (
+        {isOfEarlier ? (
           // The last length was that of another choice.
           <span className="text-ink-soft">Measuring the length…</span>
         ) : words_expected > 0 ? (
@@ -40,7 +47,7 @@ function Forecast({ forecast, isFetching }: { forecast: ArticleForecast; isFetch
         )}
       </p>
       <SourceGroups sources={sources} isDigest={engine === 'built-in'} />
-      {notes.length > 0 && !isFetching && (
+      {notes.length > 0 && !isOfEarlier && (
         <ul aria-label="Notes" className="grid gap-1.5 border-rule border-t pt-3 text-ink-soft text-xs">
           {notes.map((note) => (
             <li key={note} className="wrap-anywhere">

@@ -13,6 +13,8 @@ export type ForecastState = {
   forecast: ArticleForecast | undefined
   isAsked: boolean
   isFetching: boolean
+  /** What is shown is of the input before. */
+  isOfEarlier: boolean
   isError: boolean
   /** False on a server that makes no forecasts. */
   isOffered: boolean
@@ -24,7 +26,7 @@ type ForecastInput = Partial<GenerateArticleInput>
 /** What the evidence for an article can carry, live as its form changes. */
 export function useArticleForecast(input: ForecastInput | undefined): ForecastState {
   const asked = useSettled(forecastInput(input), pauseMs)
-  const { data, error, isError, isFetching } = useQuery({
+  const { data, error, isError, isFetching, isPlaceholderData } = useQuery({
     ...operationQuery('forecastArticle', { body: asked ?? {} }),
     enabled: asked !== undefined,
   })
@@ -32,6 +34,7 @@ export function useArticleForecast(input: ForecastInput | undefined): ForecastSt
     forecast: asked && !isError ? data : undefined,
     isAsked: asked !== undefined,
     isFetching,
+    isOfEarlier: isPlaceholderData,
     isError,
     isOffered: !(isError && problemOf(error).kind === 'not_offered'),
   }

@@ -27,7 +27,7 @@ export function TopicSources({
         ) : (
           <p className="text-ink-faint text-sm">
             {forecast
-              ? 'Nothing in your knowledge speaks of this topic.'
+              ? 'Nothing in your knowledge covers this topic.'
               : isError
                 ? "Couldn't check your sources. You can create the lead magnet anyway."
                 : isAsked || topic !== ''

@@ -40,7 +40,7 @@ export function CategorySources({ categories }: { categories: readonly string[] 
           </ul>
           {found.some((titles) => titles && titles.length > 0) && (
             <p className="border-rule border-t pt-3 text-ink-faint text-xs">
-              The first topics are made from these documents.
+              Articles can draw on these documents.
             </p>
           )}
         </div>

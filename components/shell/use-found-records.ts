@@ -1,7 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sessionName } from '#components/jobs/session-name.ts'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
@@ -70,8 +69,8 @@ export function useFoundRecords(typed: string): {
     ...(companies.data?.runs ?? []).flatMap(({ id, domain }) =>
       record('Company', id, domain, '/warm-leads/'),
     ),
-    ...(sessions.data?.sessions ?? []).flatMap((session) =>
-      record('Session', session.session_id, asTitle(sessionName(session)), '/sessions/'),
+    ...(sessions.data?.sessions ?? []).flatMap(({ session_id: id, categories }) =>
+      record('Session', id, asTitle(categories.join(', ')), '/sessions/'),
     ),
     ...(magnets.data?.lead_magnets ?? []).flatMap(({ id, title, topic }) =>
       record('Lead magnet', id, title ?? asTitle(topic ?? ''), '/lead-magnets/'),

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 
-/** Fill of the series at a place: what takes most stands out, and the others are one grey, parted by lines. */
+const series = 6
+
+/** Fill of the series at a place, what takes most first; after the last colour they begin again. */
 export function seriesFill(at: number): CSSProperties {
-  return { background: at === 0 ? 'var(--series-first)' : 'var(--series-other)' }
+  return { background: `var(--series-${(at % series) + 1})` }
 }

@@ -88,8 +88,13 @@ test.each([':root', '[data-theme="dark"]'])(
   (theme) => {
     const tokens = tokensOf(theme)
     const parts = [...tokens].filter(([name]) => name.startsWith('series-')).map(([, value]) => value)
-    expect(parts).toHaveLength(2)
+    expect(parts).toHaveLength(6)
     for (const part of parts) expect(contrast(part, tokens.get('sheet') ?? '')).toBeGreaterThan(3)
-    expect(contrast(parts[0] ?? '', parts[1] ?? '')).toBeGreaterThan(2.5)
+    // The first is ink and the last is grey; those between have a hue of their own.
+    const hues = parts
+      .slice(1, -1)
+      .map(hue)
+      .sort((a, b) => a - b)
+    for (const [at, one] of hues.entries()) if (at > 0) expect(one - (hues[at - 1] ?? 0)).toBeGreaterThan(40)
   },
 )

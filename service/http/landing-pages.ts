@@ -58,7 +58,7 @@ export function mountDomainLandingPages(app: HttpApp, ctx: Context): void {
   mountAnswers(app, ctx)
 }
 
-/** What nearly every visitor asks for; a page that is known takes no query. */
+/** What nearly every visitor asks for. */
 function mountForm(app: HttpApp, ctx: Context, place: 'service' | 'domain'): void {
   app.get(at, async (request, next) => {
     const encoding = chooseEncoding(request.req.header('accept-encoding'))
@@ -164,8 +164,9 @@ function addressOf(request: HttpRequest): { handle: string; slug: string } | und
 const halfDayMs = 43_200_000
 
 /**
- * The stamp says when the form was rendered, so it is rendered once a second for all readers. One who comes back keeps a page
- * from the same half day: half of the time for which a stamp is accepted.
+ * The stamp says when the form was rendered, so it is rendered once a second for all readers, but for those who came from
+ * somewhere: their form says from where, in words of a stranger, and is nobody else's. One who comes back keeps a page from the
+ * same half day: half of the time for which a stamp is accepted.
  */
 async function findForm(
   ctx: Context,
@@ -176,8 +177,8 @@ async function findForm(
   if (!address) return undefined
   const from = await originOf(ctx, request, address.handle)
   const now = ctx.now().getTime()
-  const key = `${address.handle}/${address.slug} ${encoding} ${Math.floor(now / 1000)} ${from ?? ''}`
-  return ctx.cached.landings.find(key, async () => {
+  const key = `${address.handle}/${address.slug} ${encoding} ${Math.floor(now / 1000)}`
+  const render = async () => {
     const landing = await findLanding(ctx, address)
     if (!landing) return undefined
     const html = showForm(ctx, landing, { typed: nothingTyped, problem: null, from })
@@ -187,7 +188,8 @@ async function findForm(
     const origin = landing.site.root === '' ? landing.site.baseUrl : null
     const etag = `W/${entityTag(Buffer.from(unstamped))}`
     return { bytes, etag, policy: pagePolicy(html), tenantId, leadMagnetId, origin }
-  })
+  }
+  return from === undefined ? ctx.cached.landings.find(key, render) : render()
 }
 
 /** What brought a visitor who does not mind being counted. A second form of a page is on the page of the first. */

@@ -17,10 +17,13 @@ const count = `(?:\\d[\\d.,]*|${countWords})`
 const number = `(?:\\d[\\d.,]*|an?|half an|ein(?:e[nrm]?)?|une?|una?|uma?|een|${countWords})`
 const period =
   '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|secondes?|heures?|jours?|semaines?|mois|ans?|segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|second[oi]|minut[oi]|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|dias?|mês|anos?|uur|uren|dag(?:en)?|weken?|maand(?:en)?|jaar|jaren)'
-const duration = new RegExp(
-  `(?<![\\p{L}\\p{N}])${number}[\\s\\u00a0-]+(?:\\p{L}+\\s)?${period}(?![\\p{L}])`,
-  'giu',
-)
+const extent =
+  "(?:[cmk]?m|feet|foot|ft|inch(?:es)?|miles?|(?:centi|kilo)?met(?:re|er)s?|(?:zenti|kilo)?meter|(?:centi|kilo)?m[eè]tres?|(?:centí|kiló)?metros?|(?:centi|chilo)?metr[io]|words?|pages?|wörter|seiten|mots|palabras|páginas|parole|pagine|palavras|woorden|pagina[’']s)"
+const figureOf = (unit: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${number}[\\s\\u00a0-]+(?:\\p{L}+\\s)?${unit}(?![\\p{L}])`, 'giu')
+const duration = figureOf(period)
+/** "The table is 180 cm long": what is long is not always a time. */
+const length = figureOf(`(?:${period}|${extent})`)
 /** Before or behind a time they make it a moment, not how long something is: "two days before the call", "within an hour". */
 const momentBefore =
   /(?<!\p{L})(?:within|first|last|innerhalb|binnen|erste[nrs]?|letzte[nrs]?|d'ici|premi[eè]re?s?|derni[eè]re?s?|dentro de|primer[oa]s?|últim[oa]s?|entro|prim[ieoa]|ultim[ieoa]|primeir[oa]s?|eerste|laatste)\P{L}+(?:\p{L}+\s)?$/iu
@@ -60,8 +63,11 @@ function figuresOf(sentence: string, pattern: RegExp, worth = (_from: number, _t
   })
 }
 
-function durationsIn(sentence: string, mayBeMoment: boolean): AskedFigure[] {
-  return figuresOf(sentence, duration, (from, to) => {
+function lengthsIn(
+  sentence: string,
+  { pattern, mayBeMoment }: { pattern: RegExp; mayBeMoment: boolean },
+): AskedFigure[] {
+  return figuresOf(sentence, pattern, (from, to) => {
     const [before, behind] = [sentence.slice(0, from), sentence.slice(to)]
     if (!mayBeMoment && (momentBefore.test(before) || momentBehind.test(behind))) return momentWorth
     return lasts.test(before.slice(-nearLetters)) || lasts.test(behind.slice(0, nearLetters)) ? 1 : bareWorth
@@ -70,6 +76,9 @@ function durationsIn(sentence: string, mayBeMoment: boolean): AskedFigure[] {
 
 const asksDuration =
   /^(?:(?:in |for |after )?how (?:long|quickly|fast|soon)|how (?:many|much) (?:time|seconds|minutes|hours|days|weeks|months|years)|(?:seit |für )?wie ?lange?|wie (?:schnell|bald)|wie ?viele? (?:zeit|minuten|stunden|tage|wochen|monate)|(?:en |pendant )?combien de (?:temps|minutes|heures|jours|semaines|mois)|(?:por )?cuánt[oa]s? (?:tiempo|dura|tarda|días|semanas|meses)|quant[oi] (?:tempo|dura|giorni|mesi)|hoe ?lang|hoe snel|hoeveel (?:tijd|dagen|weken|maanden))(?!\p{L})/iu
+/** Of a thing that is, and not of what takes time. */
+const asksExtent =
+  /^(?:how long (?:is|are|was|were)|wie lang (?:ist|sind|war)|quelle (?:est la )?longueur|hoe lang (?:is|zijn))(?!\p{L})|(?<!\p{L})(?:length|länge|longueur|lengte)(?!\p{L})/iu
 /** What takes so long is done within that time. */
 const asksMoment =
   /^(?:how long (?:does|did|do|will|would|until|till) .*(?:take|arriv|answer|repl)|wie lange? (?:dauert|braucht|bis)|combien de temps (?:faut|met)|cuánto (?:tiempo )?(?:se )?tarda|quanto tempo (?:ci vuole|demora|leva)|hoe lang duurt|how (?:long|many \p{L}+) (?:before|ahead|after)|how (?:quickly|fast|soon)|wie lange? (?:vor|nach)|wie (?:schnell|bald)|combien de \p{L}+ (?:avant|après)|cuánt\p{L}+ (?:\p{L}+ )?(?:antes|después)|hoe (?:snel|lang (?:voor|na)))(?!\p{L})/iu
@@ -77,9 +86,9 @@ const asksMoment =
 const durationNoun =
   /(?<!\p{L})(?:length|duration|dauer|länge|durée|longueur|duración|durata|duração|duur|lengte)(?!\p{L})/iu
 const asksMoney =
-  /^(?:how (?:much|expensive) (?:.* )?(?:cost|costs|charge|charges|pay|is|are|for)|how expensive|what (?:do|does|did|will|would) .*cost|what.* (?:price|fee)|(?:was|wie ?viel) (?:kostet|kosten|zahlt|zahlen)|wie teuer|combien (?:coûte|coûtent|ça coûte)|cuánto (?:cuesta|cuestan|vale)|quanto (?:costa|costano|custa|custam)|(?:wat|hoeveel) (?:kost|kosten))(?!\p{L})/iu
+  /^(?:how much (?:(?:.* )?(?:cost|costs|charge|charges|pay)|is|are|for)|how expensive|(?:price|cost)s? (?:of|for)|what (?:do|does|did|will|would) .*cost|what.* (?:price|fee)|(?:was|wie ?viel) (?:kostet|kosten|zahlt|zahlen)|wie teuer|combien (?:coûte|coûtent|ça coûte)|cuánto (?:cuesta|cuestan|vale)|quanto (?:costa|costano|custa|custam)|(?:wat|hoeveel) (?:kost|kosten))(?!\p{L})/iu
 const asksShare =
-  /^(?:what|which|welche[rn]?|quelle?|qué|che|qual|welk) (?:percentage|per ?cent|share|proportion|anteil|prozentsatz|part|pourcentage|proportion|porcentaje|percentuale|porcentagem|percentage|deel)|^wie ?viel prozent/iu
+  /^(?:what|which|welche[rn]?|quelle?|qué|che|qual|welk) (?:percentage|per ?cent|share|proportion|anteil|prozentsatz|pourcentage|proportion|porcentaje|percentuale|porcentagem|percentage|deel)|^quelle part(?!\p{L})|^wie ?viel prozent/iu
 /** What is counted, by the beginning of its name. */
 const asksCount =
   /^(?<opening>how many|wie ?viele|combien (?:de |d['’])|cuánt[oa]s|quant[ie]|quant[oa]s|hoeveel)\s?(?<noun>\p{L}{3,6})/iu
@@ -104,8 +113,9 @@ export function findAskedKind(question: string): AskedKind {
   const [time] = asksDuration.exec(asked) ?? durationNoun.exec(asked) ?? []
   if (time !== undefined) {
     const mayBeMoment = asksMoment.test(asked)
+    const pattern = asksExtent.test(asked) ? length : duration
     return {
-      figures: (sentence) => durationsIn(sentence, mayBeMoment),
+      figures: (sentence) => lengthsIn(sentence, { pattern, mayBeMoment }),
       asks: createAsks(time, onlyPeriod, durationNoun),
     }
   }

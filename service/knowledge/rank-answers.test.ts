@@ -106,6 +106,11 @@ test.each([
   expect(found.first?.strength).toBe('strong')
 })
 
+test('what is said of one name is no strong match for a question about another', async () => {
+  const { strengths } = await ask('en', 'Who runs the shop in Mill Street?')
+  expect(strengths).not.toContain('strong')
+})
+
 test.each([
   // A verb or a common word, and no more.
   ['en', 'Why do customers leave before delivery?'],

@@ -58,7 +58,8 @@ export async function rankAnswers(
 ): Promise<AnsweringPassage[]> {
   const { question, queries, passages, weights } = input
   const kind = findAskedKind(question)
-  const asked = queries.map((query) => ({ query, ...weighTerms(query, weights, kind) }))
+  const names = namesIn(question)
+  const asked = queries.map((query) => ({ query, ...weighTerms(query, weights, { kind, names }) }))
   const read = await readSentences(ctx, passages)
   return read
     .map((one): AnsweringPassage => {
@@ -86,6 +87,7 @@ type Term = Pick<QueryTerm, 'own' | 'nearLexemes' | 'lexemes' | 'position'> & {
   /** False for a word that no document has. */
   isFound: boolean
   isCompounding: boolean
+  isName: boolean
 }
 type Asked = {
   terms: readonly Term[]
@@ -94,11 +96,17 @@ type Asked = {
   kind: AskedKind
 }
 
+/** Words with a capital that does not come from beginning the question: "the Growth plan". */
+function namesIn(question: string): ReadonlySet<string> {
+  const words = question.match(/\p{L}[\p{L}\p{N}’'-]*/gu) ?? []
+  return new Set(words.slice(1).flatMap((word) => (/^\p{Lu}/u.test(word) ? [word.toLowerCase()] : [])))
+}
+
 /** The words that carry the question, or all of them where there are no others. */
 function weighTerms(
-  { terms, configuration }: LanguageQuery,
+  { terms, configuration, languages }: LanguageQuery,
   weights: Ranking['weights'],
-  { asks }: AskedKind,
+  { kind: { asks }, names }: { kind: AskedKind; names: ReadonlySet<string> },
 ): Pick<Asked, 'terms' | 'phrasing'> {
   const isPhrasing = ({ isFraming, word }: QueryTerm) => isFraming || asks?.(word) === true
   const telling = terms.filter((term) => !isPhrasing(term))
@@ -111,6 +119,8 @@ function weighTerms(
       weight: weightOf(term) / total,
       isFound: (weights.get(term)?.found ?? 0) > 0,
       isCompounding: isCompounding(configuration),
+      // Where every noun has a capital, it says nothing.
+      isName: names.has(term.word) && !languages.includes('de'),
     })),
     phrasing: new Set(terms.filter((term) => !carrying.includes(term)).flatMap(({ own }) => own)),
   }
@@ -189,6 +199,7 @@ function rateWindow(
   let together = 0
   let under = 0
   let own = 0
+  let isOfName = true
   for (const [at, term] of terms.entries()) {
     const here = likenessOf(term, sentence.stems)
     const near = likenessOf(term, beside.stems)
@@ -201,6 +212,8 @@ function rateWindow(
     if (Math.max(here, near, headed) >= nearShare) together += 1
     if (Math.max(here, near, headed, titled) >= nearShare) under += 1
     if (Math.max(here, near, headed, titled) === 1) own += 1
+    // What is said of another name is no answer.
+    if (term.isName && Math.max(here, near, headed, titled) < nearShare) isOfName = false
   }
   const figure = figureIn(sentence, terms, kind, above)
   if (kind.figures && figure > 0) together += 1
@@ -212,7 +225,7 @@ function rateWindow(
       (isSigned ? (above.isSameQuestion ? underQuestion : 1) : withoutSigns)
   const needed = Math.min(fewTogether, terms.length)
   const isTogether = together >= needed || (above.isTitled && together > 0)
-  if (isTogether && isSigned && own > 0) return rated
+  if (isTogether && isSigned && isOfName && own > 0) return rated
   // What has one word, under a title with another, may be on it.
   const isPart = isTogether || above.isNamed || (under >= needed && own > 0)
   return Math.min(rated, (isPart ? strongFloor : evidenceFloor) - below)

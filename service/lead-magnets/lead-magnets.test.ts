@@ -1,7 +1,9 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CreateLeadMagnetInput } from '#contract/lead-magnets.ts'
+import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { finishPublishing } from '../articles/finish-publishing.ts'
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
@@ -387,7 +389,17 @@ test('a sign-up names what led to the form: a page of the site or a source, and 
     const typed = { email: `${name}@acme.example`, consent: 'yes', website: '', stamp: value('stamp') ?? '' }
     await app.request(address.href, form({ ...typed, ...(from && { from }) }))
   }
+  const article = await addTestArticle(tenant.agent, { title: 'How aroma stays' })
+  await finishPublishing(service.ctx, article)
   await signUp('home', { referer: home })
+  await signUp('article', { referer: `${home}/coffee-${article.slice(0, 8)}` })
+  // The same host, and nothing of this site.
+  for (const [name, path] of [
+    ['other', '/other-tenant/secret'],
+    ['docs', '/docs'],
+    ['alike', `${new URL(home).pathname}x/secret`],
+  ] as const)
+    await signUp(name, { referer: `${address.origin}${path}` })
   await signUp('post', { referer: 'https://www.linkedin.com/feed/' })
   await signUp('mail', {}, '?utm_source=newsletter')
   await signUp('direct', {})
@@ -395,6 +407,10 @@ test('a sign-up names what led to the form: a page of the site or a source, and 
   const found = await listAllLeads(tenant.agent, { leadMagnetId: id, query: { limit: 100, offset: 0 } })
   expect(Object.fromEntries(found.map(({ email, came_from }) => [email.split('@')[0], came_from]))).toEqual({
     home: { kind: 'page', name: new URL(home).pathname },
+    article: { kind: 'article', name: 'How aroma stays', article_id: article },
+    other: undefined,
+    docs: undefined,
+    alike: undefined,
     post: { kind: 'source', name: 'LinkedIn' },
     mail: { kind: 'source', name: 'Newsletter' },
     direct: undefined,

@@ -25,8 +25,11 @@ export async function findOrigin(ctx: Context, handle: string, visit: Visit): Pr
   if (group === 'direct') return undefined
   if (group !== 'own') return `source:${name}`
   const path = new URL(visit.referrer).pathname
-  // On a domain of the site's own the path has no handle.
-  const inSite = path.startsWith(`/${handle}/`) ? path.slice(handle.length + 2) : path.slice(1)
+  const root = `/${handle}`
+  const isInRoot = path === root || path.startsWith(`${root}/`)
+  // On a domain of the site's own no path has its handle; on that of the service other paths are of other sites.
+  if (!isInRoot && new URL(visit.url).pathname.startsWith(`${root}/`)) return undefined
+  const inSite = path.slice(isInRoot ? root.length + 1 : 1)
   if (inSite.startsWith('guides/')) return undefined
   const isSlug = /^[a-z0-9-]{1,200}$/.test(inSite)
   const page = isSlug && (await findPage(ctx, { handle, slug: inSite, encoding: 'identity' }))

@@ -8,6 +8,7 @@ import { invalid } from '../core/errors.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { dayLocale } from '../site/article-meta.ts'
 import { renderSiteAgain } from '../site/render-again.ts'
 import { getSettings, getSettingsRow, type SettingsRow } from './get-settings.ts'
 
@@ -20,9 +21,9 @@ export async function updateSettings(
     const before = await getSettingsRow(tx)
     await storeSettings(tx, input)
     const after = await getSettingsRow(tx)
-    // The site's name and the script are part of every page that is already rendered.
-    if (siteName(after) !== siteName(before) || hasScript(after) !== hasScript(before))
-      await renderSiteAgain(tx)
+    // The site's name, the script and the order of day and month are part of every page that is already rendered.
+    const isSame = [siteName, hasScript, dayOrder].every((of) => of(after) === of(before))
+    if (!isSame) await renderSiteAgain(tx)
   })
   return getSettings(ctx)
 }
@@ -30,6 +31,10 @@ export async function updateSettings(
 /** What the site is called by its settings; undefined where the tenant's own name stands in. */
 function siteName({ siteTitle, profile }: SettingsRow): string | undefined {
   return siteTitle ?? profile.name ?? undefined
+}
+
+function dayOrder({ timeZone }: SettingsRow): string {
+  return dayLocale('en', { timeZone })
 }
 
 function hasScript({ countViews, countReads }: SettingsRow): boolean {

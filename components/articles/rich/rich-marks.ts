@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { type EditorState, Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-const citation = /(\s*)(\[)\d+(?:,\s*\d+)*\]/g
+const citation = /(\s*)\[\d+(?:,\s*\d+)*\]/g
 
 /**
  * Draws `[1]` as a reader sees it: raised, without its brackets, joined to the word before it. It stays text, so that
