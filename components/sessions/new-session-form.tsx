@@ -21,7 +21,7 @@ import { operationKey } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
 import { CategorySources } from './category-sources.tsx'
 import { ForecastPanel } from './forecast-panel.tsx'
-import { mostCredits, SessionFields } from './session-fields.tsx'
+import { maxCredits, SessionFields } from './session-fields.tsx'
 import {
   checkSessionForm,
   emptySessionForm,
@@ -127,7 +127,7 @@ export function NewSessionForm({ create, category, earlier, example, publishes }
       forecast={
         <>
           <ForecastPanel
-            held={price.data?.credits_required ?? mostCredits(me, watched)}
+            held={price.data?.credits_required ?? maxCredits(me, watched)}
             expected={price.data?.credits_expected}
             failure={price.isError ? problemOf(price.error) : undefined}
             intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}

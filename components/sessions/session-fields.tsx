@@ -167,7 +167,7 @@ function isAmong(one: string, others: readonly string[]): boolean {
 }
 
 /** The most that an article of such a session can cost, by the price list. */
-export function mostCredits(
+export function maxCredits(
   me: Me | undefined,
   { size, competition }: Pick<SessionFormValues, 'size' | 'competition'>,
 ): number | undefined {

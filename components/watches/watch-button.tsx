@@ -8,7 +8,8 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
 import type { Watch } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { everyWatch, type WatchOrder } from './watch-order.ts'
+import { everyWatch } from './every-watch.ts'
+import type { WatchOrder } from './watch-order.ts'
 
 const WatchDialog = dynamic(
   () => loadPatiently(() => import('./watch-dialog.tsx').then((module) => module.WatchDialog)),

@@ -7,8 +7,9 @@ import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem, MenuLink } from '#components/ui/dropdown-menu.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { everyWatch } from './every-watch.ts'
 import { isWatchOf } from './watch-button.tsx'
-import { everyWatch, type WatchOrder } from './watch-order.ts'
+import type { WatchOrder } from './watch-order.ts'
 
 const WatchDialog = dynamic(
   () => loadPatiently(() => import('./watch-dialog.tsx').then((module) => module.WatchDialog)),

@@ -3,9 +3,6 @@ import type { ActionResult } from '#lib/action-result.ts'
 
 export type CreateWatch = (input: object, idempotencyKey: string) => Promise<ActionResult<{ id: string }>>
 
-/** As many as a desk may have, so that one look finds any. */
-export const everyWatch = { limit: 100, offset: 0 } as const
-
 /** A result that can be watched. */
 export type WatchOrder = {
   /** What would be watched, with the run to compare the first one with. */

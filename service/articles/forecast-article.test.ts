@@ -36,6 +36,12 @@ const patient = (agent: AgentContext): AgentContext => {
   return { ...agent, engines }
 }
 
+/** One whose drafts never end in time, so that their length is guessed. */
+function hurried(agent: AgentContext): AgentContext {
+  const write = () => Promise.reject(new WriteError('timed_out', 'Took too long.'))
+  return { ...agent, engines: { ...agent.engines, writer: { write } } }
+}
+
 async function installer(): Promise<AgentContext> {
   const { agent } = await desk.service.createTenant()
   const documents = {
@@ -197,17 +203,13 @@ test('a length that no draft gave is marked as a guess, in a forecast and in an 
   const input = { topic: 'How loud is a heat pump, really?' }
   const { words_expected, words_guessed } = await forecast(patient(agent), input)
   expect([words_expected, words_guessed]).toEqual([expect.any(Number), false])
-  const engines = {
-    ...agent.engines,
-    writer: { write: () => Promise.reject(new WriteError('timed_out', 'Took too long.')) },
-  }
-  const busy = await forecast({ ...agent, engines }, input)
+  const busy = await forecast(hurried(agent), input)
   expect(busy).toMatchObject({
     words_guessed: true,
     notes: expect.arrayContaining(['The length is a guess: drafting takes longer than 5 seconds.']),
   })
   const call = { operation: 'generateArticle', input }
-  expect(await estimate({ ...agent, engines }, charges, call)).toMatchObject({
+  expect(await estimate(hurried(agent), charges, call)).toMatchObject({
     words_expected: busy.words_expected,
     words_guessed: true,
   })
@@ -226,13 +228,9 @@ test('a forecast of turbo never promises more than its cap, drafted or guessed',
     UploadDocumentInput.parse({ title: 'Heat pump noise', content, language: 'en' }),
     idle,
   )
-  const engines = {
-    ...agent.engines,
-    writer: { write: () => Promise.reject(new WriteError('timed_out', 'Took too long.')) },
-  }
   for (const size of ['mini', 'standard'] as const) {
     const input = { topic: 'Heat pump noise', mode: 'turbo' as const, size }
-    for (const asking of [patient(agent), { ...agent, engines }]) {
+    for (const asking of [patient(agent), hurried(agent)]) {
       const { words_expected } = await forecast(asking, input)
       expect(words_expected).toBeGreaterThan(0)
       expect(words_expected).toBeLessThanOrEqual(400)
@@ -251,15 +249,11 @@ test('a guessed length never contradicts the length that was chosen', async () =
     UploadDocumentInput.parse({ title: 'Heat pump noise', content, language: 'en' }),
     idle,
   )
-  const engines = {
-    ...agent.engines,
-    writer: { write: () => Promise.reject(new WriteError('timed_out', 'Took too long.')) },
-  }
   for (const [size, words] of [
     ['mini', 500],
     ['standard', 1000],
   ] as const) {
-    const found = await forecast({ ...agent, engines }, { topic: 'Heat pump noise', size })
+    const found = await forecast(hurried(agent), { topic: 'Heat pump noise', size })
     expect(found.words_expected).toBe(words)
   }
 })

@@ -4,8 +4,8 @@ import { trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { ScanView } from '#components/brand-scans/scan-view.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { everyWatch } from '#components/watches/every-watch.ts'
 import { WatchButton } from '#components/watches/watch-button.tsx'
-import { everyWatch } from '#components/watches/watch-order.ts'
 import {
   type BrandScan,
   cancelBrandScan,

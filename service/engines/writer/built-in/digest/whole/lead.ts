@@ -63,7 +63,7 @@ export function findLead(
           source: section.source,
           sentences: run.sentences,
           isConclusion: run.place === ofConclusion,
-          worth: rate(run, section, asksReason) + ofNamed * Math.min(1, mostNamed(run, clauses) / manyNamed),
+          worth: rate(run, section, asksReason) + ofNamed * Math.min(1, maxNamed(run, clauses) / manyNamed),
         })),
     )
     .toSorted((a, b) => b.worth - a.worth)
@@ -118,10 +118,10 @@ function openingOf([first]: readonly Part[]): Run[] {
 }
 
 function onTopic(run: Run, clauses: readonly Clause[]): Run[] {
-  return mostNamed(run, clauses) > 0 ? [run] : []
+  return maxNamed(run, clauses) > 0 ? [run] : []
 }
 
-function mostNamed({ sentences }: Run, clauses: readonly Clause[]): number {
+function maxNamed({ sentences }: Run, clauses: readonly Clause[]): number {
   return Math.max(...sentences.map((one) => namedIn(one, clauses)))
 }
 
