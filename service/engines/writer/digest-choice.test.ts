@@ -109,6 +109,19 @@ Bienen auf einem flachen Dach verlieren im Winter mehr Wärme durch den Wind als
   expect(markdown.trim().endsWith('In another language, left out: Bienen auf dem Dach')).toBe(true)
 })
 
+test('a title that is half a character, or turns round what is behind it, is named without that', async () => {
+  const german = {
+    ...upload('Der Wind kühlt die Bienen im Winter aus.', 'de'),
+    title: '\ud800Dach \u202eneniB',
+  }
+  const { markdown } = await write({
+    topic: 'Wintering bees on a flat roof',
+    evidence: [bees, count, german],
+  })
+  expect(markdown.isWellFormed()).toBe(true)
+  expect(markdown.trim().endsWith('In another language, left out: Dach neniB')).toBe(true)
+})
+
 test('the description says who speaks, and not what the first line says below it', async () => {
   const { markdown, description } = await write({
     topic: 'Wintering bees on a flat roof',

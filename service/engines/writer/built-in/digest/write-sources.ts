@@ -1,5 +1,5 @@
 import { escapeMarkdown, linkTarget } from '../escape-markdown.ts'
-import { comparable } from '../plain-text.ts'
+import { comparable, plainText } from '../plain-text.ts'
 import { commaOf, inBrackets } from './name-sources.ts'
 import { isOthersPaper, type Pen } from './pen.ts'
 
@@ -28,9 +28,9 @@ export function writeSources(pen: Pen, untold: ReadonlyMap<number, readonly stri
 /** What is in another language is named, so that nobody misses it. */
 function writeForeign({ foreign, phrases }: Pen): string[] {
   const named = foreign.flatMap(({ title, url }) => {
-    if (title === '') return []
+    const name = escapeMarkdown(plainText(title)).replaceAll('`', '')
+    if (name === '') return []
     const target = linkTarget(url)
-    const name = escapeMarkdown(title).replaceAll('`', '')
     return [target === null ? name : `[${name}](${target})`]
   })
   if (phrases.foreign === undefined || named.length === 0) return []
