@@ -5,6 +5,7 @@ import { clientFor, isPooledByTransaction } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
 import { declareQueue, runLogged } from './job-log.ts'
 import { queueError } from './queue-error.ts'
+import { wakeDueWorkers } from './wake-due-workers.ts'
 
 export type QueueLog = {
   error(details: object, message: string): void
@@ -13,6 +14,9 @@ export type QueueLog = {
 
 /** Seconds after which the jobs of a killed process are reassigned. */
 const heartbeatSeconds = 10
+
+/** Workers are woken when a job is due, so they hardly ask by themselves. */
+const idlePolling = { batchSize: 1, pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
 /** The queue on the service's own database, so that a job is accepted in the transaction of the state it belongs to. */
 export function createQueue(
@@ -64,29 +68,28 @@ export async function startWorkers(
   jobs: readonly Job[],
   concurrency: Readonly<Record<string, number>> = {},
 ): Promise<void> {
-  for (const job of jobs) await startWorker(ctx, job, concurrency[job.name] ?? job.policy.concurrency)
+  const workers = new Map<string, string[]>()
+  for (const job of jobs) {
+    const places = concurrency[job.name] ?? job.policy.concurrency
+    declareQueue(job.name)
+    const ids = await Promise.all(Array.from({ length: places }, () => startWorker(ctx, job)))
+    workers.set(job.name, ids)
+  }
+  wakeDueWorkers(ctx, workers)
 }
 
-async function startWorker(ctx: Context, job: Job, concurrency: number): Promise<void> {
+async function startWorker(ctx: Context, job: Job): Promise<string> {
   const boss = ctx.queue
-  declareQueue(job.name)
-  const options = {
-    batchSize: 1,
-    pollingIntervalSeconds: 1,
-    // Delayed retries are not notified, so the relaxed poll must stay short.
-    notifyPollingIntervalSeconds: 1,
-  }
-  for (let place = 0; place < concurrency; place++) {
-    let workerId = ''
-    workerId = await boss.work<unknown>(job.name, options, async (batch) => {
-      try {
-        for (const one of batch) {
-          await runLogged(ctx, one, (note) => job.perform(ctx, job.payload.parse(one.data), one.signal, note))
-        }
-      } finally {
-        // A worker fetches its next job immediately: else a backlog would be processed at one job a second.
-        boss.notifyWorker(workerId)
+  let workerId = ''
+  workerId = await boss.work<unknown>(job.name, idlePolling, async (batch) => {
+    try {
+      for (const one of batch) {
+        await runLogged(ctx, one, (note) => job.perform(ctx, job.payload.parse(one.data), one.signal, note))
       }
-    })
-  }
+    } finally {
+      // A worker fetches its next job immediately: else a backlog would be processed at one job a second.
+      boss.notifyWorker(workerId)
+    }
+  })
+  return workerId
 }
