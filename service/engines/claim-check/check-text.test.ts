@@ -54,6 +54,44 @@ test('words quoted from the source that a paragraph cites are supported, be they
   expect(statement('"I did one," he says [1].', [varley])).toMatchObject({ supported: false })
 })
 
+test('a sentence that the cited source has word for word is supported, be its words ever so common', () => {
+  const glue = source('Hicimos tres por fuera, con jeringa, para ir más deprisa. Ya no se hace.', 1, {
+    language: 'es',
+  })
+  const said = (markdown: string) =>
+    checkText({ title: '', description: '', markdown, language: 'es' }, [glue]).find(
+      ({ kind, text }) => kind === 'statement' && !text.includes('jeringa'),
+    )
+  const before = 'Tres se encolaron por fuera con jeringa.'
+  expect(said(`${before} Ya no se hace [1].`)).toMatchObject({ verdict: 'supported', reference: 1 })
+  expect(said(`${before} No se sabe [1].`)?.verdict).not.toBe('supported')
+})
+
+test('the sum of the figures that stand before it is supported, and another is not', () => {
+  const bill = source(
+    'What she paid: a strip curtain, 115 pounds. The frame heater, 84 pounds. A seal, 130 pounds fitted.',
+  )
+  const paid = (total: number) =>
+    check(`She paid 115 pounds for a curtain, 130 for a seal and 84 for a heater, ${total} in all [1].`, [
+      bill,
+    ])
+  expect(paid(329).filter(({ supported }) => !supported)).toEqual([])
+  expect(paid(339).some(({ supported, text }) => !supported && text === '339')).toBe(true)
+})
+
+test('the total in the heading of a column may be said around the table, and must be said', () => {
+  const engines = source(
+    'Last spring 87 engines came to us broken. We noted the main cause.\n\n| Cause | Engines | Repair |\n| --- | --- | --- |\n| Stale fuel | 49 | 165 euros |\n| Frozen pump | 12 | 240 euros |',
+  )
+  const table = (total: number) =>
+    check(
+      `| What failed | Engines of ${total} | Repair |\n| --- | --- | --- |\n| Stale fuel [1] | 49 | 165 euros |`,
+      [engines],
+    )
+  expect(table(87).filter(({ supported }) => !supported)).toEqual([])
+  expect(table(78).some(({ supported }) => !supported)).toBe(true)
+})
+
 const bakery = source(
   'The bakery began in 2017 with a market stall and moved into the post office two years later. A loaf costs £4.20 in the shop and £3.10 for cafés. Two of the last eight deliveries were late. Staff get five unused days on top. Half of the 640 customers pay by card. The prize of 20,000 euros is shared equally by baker and miller. Backups run every quarter. The concentration did not change. The shop in Leeds will stay open; the one in York has not decided yet.',
 )

@@ -1,3 +1,4 @@
+import type { CheckSource } from '../check-source.ts'
 import type { Claim, Discrepancy, SentenceKind, Verdict } from '../claim.ts'
 import type { Sentence } from '../sentences.ts'
 import { compareChanges } from './compare-changes.ts'
@@ -80,25 +81,35 @@ function compareWithCited(sentence: Sentence, context: SentenceContext): Checked
   const cited = new Set(sentence.covered.filter((reference) => evidence.references.has(reference)))
   const isCited = cited.size > 0
   // Any long source has a "3" somewhere: without a reference only words can say what is meant.
+  const isCitedSource = ({ reference }: CheckSource) => reference !== null && cited.has(reference)
   const ranked = evidence.rank(
     isCited ? stems : stems.filter((stem) => !/^\d/.test(stem)),
-    ({ reference }) => (isCited ? reference !== null && cited.has(reference) : true),
+    isCited ? isCitedSource : () => true,
   )
-  // What a source says word for word is compared with that, whatever "could" and "not" stand around it.
+  // What a source says word for word is compared with that, whatever "could" and "not" stand around it. "It is done no
+  // more" has no word by which it could be ranked.
   const words = wordForm(sentence.text).trim()
-  const same = ranked.find((one) => wordForm(one.sentence.text).trim() === words)
+  const isSame = ({ text }: EvidenceSentence) => wordForm(text).trim() === words
+  const same =
+    ranked.length > 0 || !isCited
+      ? ranked.find((one) => isSame(one.sentence))?.sentence
+      : evidence.sentences.find((one) => isCitedSource(one.source) && isSame(one))
   const likeness = same === undefined ? (ranked[0]?.score ?? 0) : 1
   const aligned =
     same === undefined
       ? ranked.slice(0, maxAligned).filter(({ score }) => isCited || score >= figureLikeness)
-      : [{ ...same, score: 1 }]
+      : [{ sentence: same, score: 1 }]
   const near = createComparison(said, context, aligned)
   const isForeign = isCited
     ? !evidence.languagesOf(cited).has(language)
     : aligned[0] !== undefined && aligned[0].sentence.language !== language
 
   const comparison = isForeign && isCited ? wholeSources(near, evidence, cited) : near
-  const values = settleBounds(compareValues(comparison), said, evidence)
+  const values = settleHeadings(
+    settleBounds(compareValues(comparison), said, evidence),
+    sentence.kind === 'table' ? labelsOf(sentence.text) : [],
+    () => compareValues(wholeSources(near, evidence, cited)).found,
+  )
   const facts = listFacts(sentence, said, context, comparison, values)
   const kind = kindOfSentence(said, {
     hasFacts: facts.length > 0,
@@ -154,6 +165,25 @@ function settleBounds(
       ({ discrepancy, at }) => discrepancy !== 'comparison' || shareOf(said, at, evidence) >= limitShare,
     ),
     found,
+  }
+}
+
+/**
+ * "Engines of 87" over a column is said of the whole table, in the text around it: its figures are looked for in the whole
+ * of the sources.
+ */
+function settleHeadings(
+  { findings, found }: ReturnType<typeof compareValues>,
+  labels: readonly string[],
+  readWhole: () => ReturnType<typeof compareValues>['found'],
+): ReturnType<typeof compareValues> {
+  const isHeading = ({ text }: Finding) => text !== null && labels.some((label) => label.includes(text))
+  if (!findings.some(isHeading)) return { findings, found }
+  const whole = readWhole()
+  const isSettled = ({ text }: Finding) => text !== null && whole.has(text)
+  return {
+    findings: findings.filter((finding) => !isHeading(finding) || !isSettled(finding)),
+    found: new Map([...whole, ...found]),
   }
 }
 
@@ -308,9 +338,18 @@ function asFact(
 
 const isOrdinal = (text: string) => /^\d{1,2}\.?$|^\p{L}+$/u.test(text)
 
+const columnLabel = /(?<=; )[^;:]*:/g
+
 /** What heads a column or a row of a table has a capital, and names nothing. */
 function blankLabels(row: string): string {
-  return row.replace(/^[^;]*|(?<=; )[^;:]*:/g, (label) => ' '.repeat(label.length))
+  return row.replace(/^[^;]*/, blank).replace(columnLabel, blank)
+}
+
+const blank = (text: string) => ' '.repeat(text.length)
+
+/** What heads the columns of a row, and is not in a cell of it as well. */
+function labelsOf(row: string): string[] {
+  return row.match(columnLabel) ?? []
 }
 
 /** Names of months and units are no names. */

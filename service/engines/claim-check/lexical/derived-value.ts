@@ -25,6 +25,7 @@ function isSaidOtherwise(value: Value, comparison: Comparison, places: Place[]):
     isRounded(value, said, places) ||
     isConverted(value, said) ||
     isShownWorking(value, said) ||
+    isTotal(value, said) ||
     isTermOfWorking(value, said, places) ||
     isOtherPeriod(value, places) ||
     isOften(value, comparison) ||
@@ -263,6 +264,23 @@ function isShownWorking(value: Value, said: Reading): boolean {
       ),
     )
   })
+}
+
+const minTerms = 3
+
+/** "115 for a curtain, 130 for a seal and 84 for a heater, 329 in all": exactly the sum of the figures before or after it. */
+function isTotal(value: Value, said: Reading): boolean {
+  if (value.kind === 'date') return false
+  const numbers = said.values.filter(({ kind }) => kind === 'number')
+  const at = numbers.indexOf(value)
+  const sumsUp = (terms: Value[]) => {
+    let sum = 0
+    return terms.some((term, index) => {
+      sum += figureOf(term)
+      return index + 1 >= minTerms && isNear(sum, figureOf(value))
+    })
+  }
+  return sumsUp(numbers.slice(0, at).reverse()) || sumsUp(numbers.slice(at + 1))
 }
 
 /** Half of the last digit shown of a share, which is worked out and rounded: 23 % is anything from 22.5 to 23.5. */
