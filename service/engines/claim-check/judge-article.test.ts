@@ -423,6 +423,23 @@ test('a passage without one telling word or figure of the sentence bears nothing
   expect(claims[0]).toMatchObject({ verdict: 'contradicted', checkedBy: 'words' })
 })
 
+test('a sentence of common words is borne out by a passage that has most of them, though its verb is bent, and by no other', async () => {
+  const house = {
+    ...source,
+    language: 'de',
+    text: 'Es war zu feucht. Wir haben gesagt, dass wir nicht anfangen.',
+  }
+  const verdictBy = async (passage: string) => {
+    const judge = await judgeWith('verdicts', () => answer({ n: 1, passage }))
+    const text = { ...textOf('Wir fingen nicht an [1].'), language: 'de' }
+    const { claims } = await judgeArticle(text, [house], judge, new AbortController().signal)
+    await server?.close()
+    return claims[0]?.verdict
+  }
+  expect(await verdictBy('Wir haben gesagt, dass wir nicht anfangen.')).toBe('supported')
+  expect(await verdictBy('Es war zu feucht.')).not.toBe('supported')
+})
+
 test('of a source in another language the judge is believed without a word in common', async () => {
   const judge = await judgeWith('verdicts', () => answer({ n: 1, passage: 'Noise may bother neighbours.' }))
   const german = { ...textOf('Der Lärm kann die Leute nebenan stören [1].'), language: 'de' }

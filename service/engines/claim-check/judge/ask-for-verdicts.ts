@@ -197,7 +197,18 @@ function bearsOn(
 ): boolean {
   if (source.language.slice(0, 2).toLowerCase() !== language) return true
   const stems = new Set(listStems(passage, language))
-  if (listStems(text, language).some((stem) => stems.has(stem))) return true
+  const telling = listStems(text, language)
+  if (telling.some((stem) => stems.has(stem))) return true
+  // "Wir fingen nicht an" says "wir haben gesagt, dass wir nicht anfangen": of a short sentence the common words are what is left.
+  if (telling.length < 2 && shareOfWords(text, passage) >= 0.5) return true
   const figures = readFigures(passage)
   return readFigures(text).some(({ value }) => figures.some((other) => other.value === value))
+}
+
+function shareOfWords(text: string, passage: string): number {
+  const there = new Set(wordForm(passage).split(' '))
+  const words = wordForm(text)
+    .split(' ')
+    .filter((word) => word !== '')
+  return words.filter((word) => there.has(word)).length / Math.max(1, words.length)
 }
