@@ -18,6 +18,7 @@ import {
   type ShortReason,
   translate,
 } from './model/improve-text.ts'
+import { isTold } from './model/is-told.ts'
 import { keepWithin } from './model/keep-within.ts'
 import { locatePassage } from './model/locate-passage.ts'
 import { writeNextDraft } from './model/next-draft.ts'
@@ -187,8 +188,9 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   const judged = [last, edit, ...drafted.reviews].find(({ answersTopic }) => answersTopic !== null) ?? edit
   // What was changed in other words since then is done; what was never in the text is not.
   const has = (whole: string, sentence: string) => locatePassage(whole, sentence.trim()).length > 0
-  const isOpen = ({ before, after }: SentenceChange) => {
-    const isMade = after.trim() !== '' && has(last.text, after)
+  const isOpen = (change: SentenceChange) => {
+    const { before, after } = change
+    const isMade = (after.trim() !== '' && has(last.text, after)) || isTold(change, last.text)
     return !isMade && (has(last.text, before) || !has(text, before))
   }
   return {
