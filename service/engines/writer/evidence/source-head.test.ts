@@ -72,6 +72,12 @@ test.each([
   ],
   ['From: Hearth Labs, notes “Home fires”. Published (third party)', 'Hearth Labs, notes “Home fires”'],
   ['From: Hearth Labs, published 2019', 'Hearth Labs'],
+  [
+    'From: Inky Fingers, printmakers’ forum, thread "Framed work – what do you do?"',
+    'Inky Fingers, printmakers’ forum',
+  ],
+  ['De : Forum « Ponton C », fil « Hivernage du 15 ch »', 'Forum « Ponton C », fil « Hivernage du 15 ch »'],
+  ['Von: Bauherrenberatung Nordmark e. V.', 'Bauherrenberatung Nordmark e. V.'],
 ])('who published it is read from its head: %s', (line, publisher) => {
   expect(under(line).publisher ?? '').toBe(publisher)
 })

@@ -130,6 +130,9 @@ function firstName(lines: readonly string[], pattern: RegExp): string | undefine
   return lines.map((line) => nameIn(pattern.exec(line)?.[1] ?? '')).find((name) => name !== '')
 }
 
+/** The part of a name in which a quotation begins that does not end. */
+const openQuotation = /(?:,[^,"“„«»”]*|\s)(?:["“„][^"”“]*|«[^»]*)$/u
+
 /** A name without its date, what a bracket adds, the minutes that reading takes, or the sentence that follows; empty where it is none. */
 function nameIn(text: string): string {
   const name = text
@@ -141,7 +144,9 @@ function nameIn(text: string): string {
       '',
     )
     .replace(new RegExp(`[\\s,;(]*(?:(?:on|am|le|el|il|em|op|vom)\\s+)?${fullDate.source}.*$`, 'u'), '')
-    .replace(/[\s.,;:]+$/u, '')
+    .replace(/(?<!\p{L}\.\s?\p{L})[\s.,;:]+$/u, '')
+    // A dash within a quotation ended the name there, in the middle of what is quoted.
+    .replace(openQuotation, '')
   // Some write their own name small; a date beside it tells a name from the rest of a sentence.
   const isName =
     name.length <= maxName &&

@@ -12,6 +12,17 @@ test.each([
   ['/srv/files/price list.pdf', null, 'Price list'],
   ['v2.pdf', 'Northwind Heat', 'Northwind Heat, own records'],
   ['(1)', null, 'Own records'],
+  [
+    'Ask the others: ice and mops',
+    'Counter & Cold, newsletter, page "Ask the others"',
+    'Counter & Cold, newsletter: Ask the others: ice and mops',
+  ],
+  [
+    'Hivernage du 15 ch : vous faites quoi ?',
+    'Forum « Ponton C », fil « Hivernage du 15 ch : vous faites quoi ? »',
+    'Forum « Ponton C »: Hivernage du 15 ch : vous faites quoi ?',
+  ],
+  ['Stabilisers', 'Hearth Labs, notes “Home fires”', 'Hearth Labs, notes “Home fires”: Stabilisers'],
 ])('readers know %s of %s as %s', (title, company, expected) => {
   expect(readerTitle(title, company)).toBe(expected)
 })

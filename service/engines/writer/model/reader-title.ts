@@ -8,7 +8,8 @@ const unfit =
  * What readers are told a document of the company is called: no file name, no version, and whose it is. The company's
  * records where nothing of the title is left.
  */
-export function readerTitle(title: string, company: string | null | undefined): string {
+export function readerTitle(title: string, owner: string | null | undefined): string {
+  const company = owner && withoutTitle(owner, title)
   const bare = title.trim().replace(pathBefore, '').replace(fileEnding, '')
   const isFileName = bare !== title.trim() || (!/\s/.test(bare) && /[_-]/.test(bare))
   const spaced = isFileName ? bare.replace(/[_-]+/g, ' ') : bare
@@ -20,4 +21,14 @@ export function readerTitle(title: string, company: string | null | undefined): 
   if (!/\p{L}{2}/u.test(words)) return company ? `${company}, own records` : 'Own records'
   const named = words.charAt(0).toUpperCase() + words.slice(1)
   return !company || named.toLowerCase().includes(company.toLowerCase()) ? named : `${company}: ${named}`
+}
+
+const lastQuotation = /,[^,"“„«]*["“„«]\s*([^"“”„«»]+?)\s*["“”»]$/u
+
+/** 'Counter & Cold, page "Ask the others"' of a text that is called "Ask the others: ice": the name says its title again. */
+function withoutTitle(owner: string, title: string): string {
+  const quoted = lastQuotation.exec(owner)?.[1]
+  return quoted && title.toLowerCase().startsWith(quoted.toLowerCase())
+    ? owner.replace(lastQuotation, '')
+    : owner
 }
