@@ -72,7 +72,7 @@ function headingAbove({ blocks, title }: EvidenceSource, first: Part | undefined
   if (above?.kind !== 'heading' || above.level === 1) return ''
   const whole = plainText(above.text)
   // Of what an interviewer says the question is over the answer.
-  const [question] = /[^.!?…]+[?]$/u.exec(whole) ?? []
+  const [question] = /(?<![^.!?…])[^.!?…]+[?]$/u.exec(whole) ?? []
   const heading = whole.length <= maxHeading ? whole : (question ?? whole.slice(0, maxHeading)).trim()
   return addressesMachine(heading) || comparable(heading) === comparable(title) ? '' : heading
 }
