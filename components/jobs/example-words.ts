@@ -11,6 +11,7 @@ export function exampleWords(category: string | undefined, audience?: string) {
   return {
     category: market,
     topic: `How to choose ${market}`,
+    problem: `Paying too much for ${market}`,
     problems: `Paying too much for ${market}\nComparing ${market}`,
     question: `Which ${market} would you recommend?`,
     audience: firstOf(audience) || 'Marketing leads in B2B software',

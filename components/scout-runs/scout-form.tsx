@@ -84,7 +84,7 @@ export function ScoutForm({
             {...control}
             {...form.register('query')}
             autoComplete="off"
-            placeholder={examples.topic}
+            placeholder={examples.problem}
             className="h-10 font-serif text-lg"
           />
         )}

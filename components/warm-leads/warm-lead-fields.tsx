@@ -5,7 +5,6 @@ import { Labelled } from '#components/ui/labelled.tsx'
 import { MoreOptions } from '#components/ui/more-options.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
-import { Textarea } from '#components/ui/textarea.tsx'
 import type { WarmLeadFormValues } from './warm-lead-form-values.ts'
 import { profileHints, profileLabels } from './warm-lead-words.ts'
 
@@ -35,7 +34,7 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
           />
         )}
       </Field>
-      <Labelled label="Profile">
+      <Labelled label="Profile" hint="The kind of customer that the company is compared with.">
         <RadioGroup
           legend="Profile"
           options={Object.entries(profileLabels).map(([value, label]) => ({
@@ -53,10 +52,10 @@ export function WarmLeadFields({ form, errors }: WarmLeadFieldsProps) {
         hint="Up to 6, separated by commas. If empty, the roles of the profile."
       >
         {(control) => (
-          <Textarea
+          <Input
             {...control}
             {...form.register('roles')}
-            rows={2}
+            autoComplete="off"
             placeholder="Head of Content, Head of Marketing"
           />
         )}
