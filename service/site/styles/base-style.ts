@@ -44,7 +44,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .standfirst{font-size:clamp(1.18rem,1.08rem + .5vw,1.4rem);line-height:1.45;color:var(--soft);margin:0 0 1.5rem;text-wrap:pretty}
 .article-head .banner{margin:1.6rem 0 0}
 .banner img{width:100%;aspect-ratio:4/1;object-fit:cover;border-radius:var(--round)}.banner img[src$=".svg"]{aspect-ratio:2/1}.banner img,.art img{border:1px solid var(--rule)}
-@media(min-width:60rem){.article>.pictured{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:clamp(2rem,4vw,3.5rem);align-items:start;max-width:none}
+@media(min-width:60rem){.article>.pictured{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:clamp(2rem,4vw,3.5rem);align-items:center;max-width:none}
 .pictured .banner{margin:0}.banner img{aspect-ratio:2/1}.pictured h1{font-size:clamp(2.1rem,1.2rem + 2.3vw,3.2rem)}}
 .banner.own img{aspect-ratio:40/21}
 .listen{margin:0 auto 2.4rem}.listen figcaption{margin:0 0 .5rem}.listen audio{display:block;inline-size:100%}
@@ -56,7 +56,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .sections{scroll-target-group:auto}.sections a:target-current{color:var(--ink);font-weight:600}
 .beside-sources{display:none}
 .prose>:first-child{margin-top:0}
-.prose p,.prose ul,.prose ol,.prose blockquote,.prose pre{margin:0 0 1.25em;text-wrap:pretty}
+.prose p,.prose ul,.prose ol,.prose blockquote,.prose pre{margin:0 0 1.25em}
 .prose h2{font-size:clamp(1.5rem,1.35rem + .7vw,1.85rem);margin:1.7em 0 .5em}
 .prose h3{font-size:1.25rem;margin:1.6em 0 .4em}
 .prose h4,.prose h5,.prose h6{font-size:1.08rem;margin:1.6em 0 .4em;letter-spacing:0}
