@@ -17,7 +17,7 @@ const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
 /** "The fine is 310 euros" is short as well, and no line with a date. */
 const ofDay = /(?<!\p{N})(?:(?:19|20)\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./]|\p{N}{1,2}:\p{N}{2})(?!\p{N})/u
 /** A mark of small print may stand behind it. */
-const sentenceEnd = /[.!?…:。！？：।۔؟][)"'”’»«“」』\]]*(?:\\?\*){0,3}$/u
+const sentenceEnd = /[.!?…:。！？：।۔؟](?:\s?[)"'”’»«“」』\]])*(?:\\?\*){0,3}$/u
 const marks: [RegExp, RegExp][] = [
   [/[([（「『]/gu, /[)\]）」』]/gu],
   [/“/gu, /”/gu],
