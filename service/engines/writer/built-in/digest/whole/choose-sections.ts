@@ -8,14 +8,14 @@ import { selfLimitsOf } from './self-limits.ts'
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const sellerWords = 180
+const sellerWords = 170
 /** Of what is told of a seller, so much is what it says itself that its goods do not do. */
 const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
-const ofOwn = 1.3
+const ofOwn = 1.6
 const ofStory = 6
 /** Who reads a digest wrote her own papers: of them so much is told before, and after others have said what they may. */
-const firstOfOwn = 0.62
+const firstOfOwn = 0.85
 const lastOfOwn = 1
 /** A short one is told whole, and so is the story that is asked for. */
 const shortOwn = 260
@@ -78,9 +78,19 @@ export function chooseSections(
   asksPrice: boolean,
 ): RatedSection[] {
   const others = sources.filter(({ own, isSeller }) => !own && !isSeller).length
-  /** Words of a source that are told at most. */
-  const maxWordsOf = ({ own, isStory, words: all }: SourceRoom, share: number) =>
-    own && !isStory && all > shortOwn && others >= fewOthers ? all * share : Number.POSITIVE_INFINITY
+  const cases = new Set(
+    sources.filter((one) =>
+      isCase(
+        one,
+        rated.filter(({ source }) => source === one.source),
+      ),
+    ),
+  )
+  /** Words of a source that are told at most; of a story all. */
+  const maxWordsOf = (source: SourceRoom, share: number) =>
+    source.own && !cases.has(source) && source.words > shortOwn && others >= fewOthers
+      ? source.words * share
+      : Number.POSITIVE_INFINITY
   const rooms = shareRoom(rated, sources, words, (source) => maxWordsOf(source, firstOfOwn))
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
@@ -112,8 +122,9 @@ function shareRoom(
   words: number,
   maxWordsOf: (source: SourceRoom) => number,
 ): Map<SourceRoom, number> {
+  const isTold = sources.some(({ isStory }) => isStory)
   const weightOf = ({ about, own, isStory }: SourceRoom) =>
-    Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1) * (isStory ? ofStory : 1)
+    Math.sqrt(Math.max(0.1, about)) * (own && (isStory || !isTold) ? ofOwn : 1) * (isStory ? ofStory : 1)
   const needOf = (source: SourceRoom) => {
     const own = rated.filter((one) => one.source === source.source)
     const all = own.flatMap(({ parts }) => parts)
@@ -173,18 +184,15 @@ function promised(
 }
 
 /** A second section for the same is worth less than one for what is not yet told. */
-function ofOneSource(
-  rated: readonly RatedSection[],
-  { source, own, isStory, quotable }: SourceRoom,
-  room: number,
-): Choice[] {
+function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: number): Choice[] {
+  const { source, own, quotable } = from
   const all = rated.filter((one) => one.source === source)
   const roles = new Map(all.map((one) => [one, roleIn(one)]))
-  const isCase = own && (isStory || isCaseStory([...roles.values()]))
+  const isChapter = isCase(from, all)
   const [opening] = all
-  if (isCase && opening !== undefined && roles.get(opening) === null) roles.set(opening, 'beginning')
+  if (isChapter && opening !== undefined && roles.get(opening) === null) roles.set(opening, 'beginning')
   // "What we did" is the middle of a story, and the method of a study; what stands before the end led to it.
-  for (const [at, one] of isCase ? all.entries() : []) {
+  for (const [at, one] of isChapter ? all.entries() : []) {
     const next = all[at + 1]
     const role = roles.get(one) ?? null
     const leadsToEnd = role === null && next !== undefined && roles.get(next) === 'ending'
@@ -198,7 +206,7 @@ function ofOneSource(
     const value =
       one.worth +
       (role === null ? 0 : ofRole[role]) +
-      (isCase ? ofChapter : 0) -
+      (isChapter ? ofChapter : 0) -
       (role !== 'safety' && isHeard(role) ? ofSecond : 0)
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
@@ -243,9 +251,12 @@ function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection)
   return isSteps || isNumbered ? 'steps' : role
 }
 
-/** "Before", "A year later": a story. */
-function isCaseStory(roles: readonly (SectionRole | null)[]): boolean {
-  return roles.some((role) => role === 'beginning' || role === 'ending')
+/** "Before", "A year later": a story of one's own; and so is what tells of a mistake, without a table or steps. */
+function isCase({ own, isStory }: SourceRoom, sections: readonly RatedSection[]): boolean {
+  const roles = sections.map(roleIn)
+  const isTold = sections.every(({ isMain, isNumbered }) => !isMain && !isNumbered)
+  const isOf = (role: SectionRole) => roles.includes(role)
+  return own && (isStory || isOf('beginning') || isOf('ending') || (isTold && isOf('fault')))
 }
 
 /** Words that say who a story is about. */
