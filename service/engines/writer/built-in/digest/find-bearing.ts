@@ -150,7 +150,7 @@ export async function findBearing(
     about,
     titled: used.map((_, at) => shares.get(at)?.titled ?? 0),
     vocabulary,
-    near: new Set([...near, ...findBesideTopic(used, shares, bearing, isSold)]),
+    near: new Set([...near, ...findBesideTopic(used, shares, bearing, isSold, vocabulary)]),
     isEvidence: (source) => isEvidence({ source }),
     isOver: (sentence) => overtaken.has(sentence),
   }

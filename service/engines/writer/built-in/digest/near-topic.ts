@@ -42,6 +42,8 @@ export function findNearTopic(
   return near
 }
 
+/** A document speaks of the same as the others with so much of their words. */
+const muchLike = 0.75
 /** A document is called as the topic is where its title has so much of it. */
 const minTitled = 0.6
 
@@ -54,10 +56,12 @@ export function findBesideTopic(
   shares: ReadonlyMap<number, TopicShare>,
   bearing: readonly { passage: { source: number } }[],
   isSold: (of: { source: number }) => boolean,
+  { likeness }: Vocabulary,
 ): ReadonlySet<number> {
   if (![...shares.values()].some(({ titled }) => titled >= minTitled)) return new Set()
   const bears = new Set(bearing.map(({ passage }) => passage.source))
-  const speaksOf = (source: number) => shares.get(source)?.hasMain === true || bears.has(source)
+  const speaksOf = (source: number) =>
+    shares.get(source)?.hasMain === true || bears.has(source) || (likeness[source] ?? 0) >= muchLike
   return new Set(
     [...used.keys()].filter(
       (source) => used[source]?.isNamed !== true && !speaksOf(source) && !isSold({ source }),

@@ -14,13 +14,6 @@ const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
 const ofOwn = 1.6
 const ofStory = 6
-/** Who reads a digest wrote her own papers: of them so much is told before, and after others have said what they may. */
-const firstOfOwn = 0.85
-const lastOfOwn = 1
-/** A short one is told whole, and so is the story that is asked for. */
-const shortOwn = 260
-/** Beside fewer others one's own is told as far as there is room. */
-const fewOthers = 2
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
 const minShareOfOwn = 0.15
@@ -77,37 +70,23 @@ export function chooseSections(
   words: number,
   asksPrice: boolean,
 ): RatedSection[] {
-  const others = sources.filter(({ own, isSeller }) => !own && !isSeller).length
-  const cases = new Set(
-    sources.filter((one) =>
-      isCase(
-        one,
-        rated.filter(({ source }) => source === one.source),
-      ),
-    ),
-  )
-  /** Words of a source that are told at most; of a story all. */
-  const maxWordsOf = (source: SourceRoom, share: number) =>
-    source.own && !cases.has(source) && source.words > shortOwn && others >= fewOthers
-      ? source.words * share
-      : Number.POSITIVE_INFINITY
-  const rooms = shareRoom(rated, sources, words, (source) => maxWordsOf(source, firstOfOwn))
+  const rooms = shareRoom(rated, sources, words)
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
-  const tell = (source: SourceRoom, share: number) => {
+  const tell = (source: SourceRoom) => {
     const before = told.get(source)
     const room = before === undefined ? (rooms.get(source) ?? 0) : wordsOf(before)
     const chosen = source.isSeller
       ? promised(rated, source, room, asksPrice)
-      : ofOneSource(rated, source, Math.min(room + spare, maxWordsOf(source, share)))
+      : ofOneSource(rated, source, room + spare)
     if (before !== undefined && wordsOf(chosen) <= wordsOf(before)) return
     told.set(source, chosen)
     spare += room - wordsOf(chosen)
   }
   const othersFirst = sources.toSorted((a, b) => Number(a.own) - Number(b.own))
-  for (const source of othersFirst) tell(source, firstOfOwn)
-  // What is left is first for others.
-  for (const source of othersFirst) tell(source, lastOfOwn)
+  for (const source of othersFirst) tell(source)
+  // What one leaves is for the next, and for those before it.
+  for (const source of othersFirst) tell(source)
   const taken = new Map([...told.values()].flat())
   return rated.flatMap((section) => {
     const one = taken.get(section)
@@ -120,7 +99,6 @@ function shareRoom(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
-  maxWordsOf: (source: SourceRoom) => number,
 ): Map<SourceRoom, number> {
   const isTold = sources.some(({ isStory }) => isStory)
   const weightOf = ({ about, own, isStory }: SourceRoom) =>
@@ -130,7 +108,7 @@ function shareRoom(
     const all = own.flatMap(({ parts }) => parts)
     const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
     const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
-    return Math.min(maxWordsOf(source), ofSource + overhead * own.length + quoted + shown)
+    return ofSource + overhead * own.length + quoted + shown
   }
   const rooms = new Map<SourceRoom, number>()
   let left = words
