@@ -25,8 +25,12 @@ export function findNearTopic(
   isSold: (source: number) => boolean,
 ): ReadonlySet<number> {
   if (used.length < minSources) return new Set()
-  const isLooked = (at: number) =>
-    used[at]?.own !== true && used[at]?.isNamed !== true && (sourceWords[at] ?? 0) >= minWords
+  const isLooked = (at: number) => {
+    const source = used[at]
+    if (source === undefined || source.own || source.isNamed === true) return false
+    // People who tell each other how it went speak in other words than papers.
+    return (sourceWords[at] ?? 0) >= minWords && !(shares.get(at)?.hasMain === true && isSpokenInTurn(source))
+  }
   const ranked = [...used.keys()]
     .filter((at) => isLooked(at) && !isSold(at))
     .map((at) => ({ at, about: about[at] ?? 0 }))
@@ -40,6 +44,17 @@ export function findNearTopic(
     near.add(at)
   }
   return near
+}
+
+/** Names that stand before what several people say, and how often. */
+const speaker = /(?:^|[\n.!?]\s)[*_]{0,3}(\p{L}[\p{L}\p{N}_.-]{1,24})\s?[:：][*_]{0,3}\s/gu
+const minSpeakers = 3
+const minTurns = 2
+
+function isSpokenInTurn({ blocks }: EvidenceSource): boolean {
+  const text = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')
+  const turns = Map.groupBy(text.matchAll(speaker), ([, name = '']) => name)
+  return [...turns.values()].filter(({ length }) => length >= minTurns).length >= minSpeakers
 }
 
 /** A document speaks of the same as the others with so much of their words. */

@@ -16,10 +16,10 @@ const starred = /[\p{L}\p{N}%)](?:\\?\*){1,3}\s*$/u
 const voices =
   /^(?:what (?:do |does )?(?:\p{L}+ )?(?:people|customers|clients|members|users|others|riders|owners|guests) say|how others (?:have|get|got)\p{L}*|(?:our )?customers$|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|(?:l[’'])?avis(?: clients?| des)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo que dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
 /** "Two-year guarantee", "Satisfait ou remboursé": what a section promises to whoever buys. */
-const vouches =
+export const guarantees =
   /(?<!\p{L})(?:guarantee|warranty|money[- ]back|promise|garantie|geld[- ]zurück|satisfaits? ou remboursée?s?|garantía|garanzia|soddisfatti o rimborsati|garantia|niet goed,? geld terug)(?!\p{L})/iu
 /** "From 49 pounds", beside the signs of money that any page has. */
-const sum = /\p{N}\s?(?:pounds?|dollars?|euros?|francs?|franken|pence|cents?)(?!\p{L})/iu
+export const sum = /\p{N}\s?(?:pounds?|dollars?|euros?|francs?|franken|pence|cents?)(?!\p{L})/iu
 const most =
   /(?<!\p{L})(?:up to|bis zu|jusqu[’']à|hasta(?: un)?|fino a(?:l)?|até|tot(?: wel)?|(?:do|nawet)) \p{N}|\p{N}\s?%|!/iu
 const asked =
@@ -36,7 +36,7 @@ export function looksSold(source: EvidenceSource): boolean {
     namesPrice(source) || sum.test(text),
     sum.test(source.title) || namesPrice({ ...source, blocks: [], title: source.title }),
     namesItself(source, text),
-    headings.some((line) => vouches.test(line)),
+    headings.some((line) => guarantees.test(line)),
     coined.test(`${source.title} ${source.publisher ?? ''}`),
     isSeller(source),
     mark.test(`${source.title}\n${text}`),

@@ -1,5 +1,6 @@
 import { limitsPrevious, negates } from '../limiting-words.ts'
 import { sentencesOf } from '../passage.ts'
+import { guarantees } from '../selling-words/looks-sold.ts'
 import type { RatedSection } from './rate-sections.ts'
 
 /** What a seller says itself of what its goods do not do: answers, and words of them, at most. */
@@ -11,7 +12,7 @@ const ofTopic = 0.35
 
 /** What a buyer is bound to, and what comes on top. */
 const binds =
-  /(?<!\p{L})(?:agreements?|contracts?|cancel\p{L}*|notice|renew\p{L}*|minimum|smallest|extra|charged|surcharge|vertrag\p{L}*|kündig\p{L}*|laufzeit|mindest\p{L}*|aufpreis|zuzüglich|raten wir ab|voraussetzung|engagement|résili\p{L}*|préavis|supplément|à la charge|à vide|retour atelier|contrato|permanencia|preaviso|mínim[oa]|recargo|a cargo|contratto|disdetta|preavviso|minimo|supplemento|a carico|opzegg\p{L}*|opzegtermijn|toeslag|rescis\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:guarantee|warranty|garantie|garantía|garanzia|garantia|excluded|agreements?|contracts?|cancel\p{L}*|notice|renew\p{L}*|minimum|smallest|extra|charged|surcharge|vertrag\p{L}*|kündig\p{L}*|laufzeit|mindest\p{L}*|aufpreis|zuzüglich|raten wir ab|voraussetzung|engagement|résili\p{L}*|préavis|supplément|à la charge|à vide|retour atelier|contrato|permanencia|preaviso|mínim[oa]|recargo|a cargo|contratto|disdetta|preavviso|minimo|supplemento|a carico|opzegg\p{L}*|opzegtermijn|toeslag|rescis\p{L}*)(?!\p{L})/iu
 const depends =
   /(?<!\p{L})(?:if|unless|needs?|must|recommend|wenn|sofern|müssen|empfehlen|si|faut|nécessaire|recommand\p{L}*|conserv\p{L}*|debe|recomend\p{L}*|valorar|occorre|consigliamo|se|indien|moet\p{L}*|raden|devem?)(?!\p{L})/iu
 const refuses =
@@ -38,7 +39,7 @@ export function selfLimitsOf(sections: readonly RatedSection[], words: number): 
 
 function limitingOf({ heading, parts }: RatedSection): number {
   // What is asked is answered; a section of praise limits nothing.
-  if (!/[?？]$/u.test(heading.trim())) return 0
+  if (!/[?？]$/u.test(heading.trim()) && !guarantees.test(heading)) return 0
   const text = parts
     .flatMap(sentencesOf)
     .map((one) => one.text)

@@ -39,6 +39,10 @@ export type SurveyPlan = {
   tell(words: number): Survey
 }
 
+/** It is asked which of several to take, or whether to buy one. */
+const buys =
+  /(?<!\p{L})(?:buy(?:ing)?|purchase|which one|kaufen|anschaffen|welche[rsn]?|acheter|achat|lequel|laquelle|lesquels|comprar\p{L}*|compra|comprarl[oe]s?|cuál|acquist\p{L}+|quale|kopen|aanschaffen|welke|qual)(?!\p{L})/iu
+
 const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
 
 /** Nothing is told where no source is about the topic, or all that they say is read in a minute. */
@@ -92,7 +96,9 @@ export function planSurvey(
   if (lead.length === 0 && clauses.every(({ asked }) => strict.has(asked.kind))) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
-  const asksPrice = clauses.some(({ asked: { kind }, text }) => kind === 'price' || namesPick(text))
+  const asksPrice = clauses.some(
+    ({ asked: { kind }, text }) => kind === 'price' || namesPick(text) || buys.test(text),
+  )
   return {
     lead,
     headings: new Map(
