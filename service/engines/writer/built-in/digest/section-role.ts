@@ -18,15 +18,25 @@ export type SectionRole =
 /** How it is decided: questions to ask, what to check, when it holds and when it does not. */
 const rules = wholeWords(
   [
-    "how (?:do|should|would|can|to) (?:(?:I|we|you|they) )?(?:choose|decide|tell|know)\\p{L}*|which (?:\\p{L}+ )?(?:for|to take|do I need|should)|(?:two|three|four|five|six|\\p{N}) (?:\\p{L}+ )?(?:questions|checks|tests|conditions|rules|ways)|checks?|check(?:list|s first| before)?|what to (?:check|look for|ask|do)|what (?:is|you) need(?:ed)?|what I(?:.d| would) have|conditions?|when (?:you|it|to|not|the|a|is|do|does|should)|(?:is|does|are|do)(?: not|n.t) (?:enough|suit\\p{L}*|work|help)|not enough|better choice|out of range|who (?:may|must|can|should)|(?:they|we|I)(?: would|.d) like|by (?:yourself|hand)|(?:can|should|may|must) (?:I|we|you)|(?:I|we|you) can|yourself|before you|where (?:I|we) draw the line|what (?:I|we)(?:[’']d| would) \\p{L}+|when (?:I|we) say no",
-    'wie (?:entscheid|wähl|find|erkenn|prüf)\\p{L}*|(?:zwei|drei|vier|fünf|sechs|\\p{N}) (?:\\p{L}+ )?(?:fragen|punkte|prüfungen|bedingungen|regeln|wege)|prüf(?:liste|gang|en|ung(?:en)?|punkte)|checkliste|worauf|wann(?: \\p{L}+)*|(?:reicht|genügt|lohnt|hilft|geht) (?:\\p{L}+ )?nicht|nicht (?:\\p{L}+ )?(?:reicht|genügt|lohnt|hilft|geht)|bedingungen|voraussetzungen|was (?:sie|du|man) (?:selbst )?(?:\\p{L}+ )?(?:können|kannst|kann|prüfen|tun)|wer (?:darf|muss|soll)|wünsch\\p{L}+|selbst|wo wir die grenze ziehen|was wir \\p{L}+ würden|wann wir nein sagen',
-    "comment (?:choisir|décider|savoir|trancher|vérifier)|(?:deux|trois|quatre|cinq|six|\\p{N}) (?:\\p{L}+ )?(?:questions|points|vérifications|conditions|règles)|vérifi\\p{L}+|liste de contrôle|à (?:vérifier|regarder|contrôler)|ne (?:suffit|convient|sert|vaut) pas|conditions|avant d[’'e]\\p{L}*|qui (?:peut|doit)|souhait\\p{L}+|soi-même|vous-mêmes?|où nous mettons la limite|ce que nous ferions|quand nous disons non",
-    'cómo (?:elegir|decidir|saber|comprobar)|(?:dos|tres|cuatro|cinco|seis|\\p{N}) (?:\\p{L}+ )?(?:preguntas|puntos|comprobaciones|condiciones|reglas)|comprob\\p{L}+|lista de (?:comprobación|control)|qué (?:mirar|revisar|comprobar|hacer|le dirías|copiar)|no (?:basta|alcanza|sirve|conviene|compensa)|condiciones|el orden|antes de|quién (?:puede|debe)|(?:piden|prefieren)|un[oa] mismo|dónde ponemos el límite|qué haríamos|diremos que no|decimos que no',
-    "come (?:scegliere|decidere|capire|sapere|controllare)|(?:due|tre|quattro|cinque|sei|\\p{N}) (?:\\p{L}+ )?(?:domande|punti|verifiche|controlli|condizioni|regole)|verific\\p{L}+|controlli|(?:che )?cosa (?:guardare|controllare|verificare|fare)|non (?:basta|conviene|serve|va)|condizioni|prima(?: di| d[’']\\p{L}+)|chi (?:può|deve)|vorrebbero|da sol[oi]|chiamare|(?:che )?cosa faremmo|quando diciamo di no",
-    'hoe (?:kies|beslis|weet|herken|controleer)\\p{L}*|(?:twee|drie|vier|vijf|zes|\\p{N}) (?:\\p{L}+ )?(?:vragen|punten|controles|voorwaarden|regels)|controle(?:s|ren|lijst)?|checklist|wanneer(?: \\p{L}+)*|(?:niet|onvoldoende) (?:genoeg|geschikt)|helpt niet|voorwaarden|waar (?:let|moet)\\p{L}*|voordat|wie (?:mag|moet)|(?:liever|wensen)|zelf|waar wij de grens trekken|wat wij zouden \\p{L}+|wanneer wij nee zeggen',
-    'como (?:escolher|decidir|saber|verificar)|(?:duas|dois|três|quatro|cinco|seis|\\p{N}) (?:\\p{L}+ )?(?:perguntas|pontos|verificações|condições|regras)|verific\\p{L}+|o que (?:ver|verificar|fazer)|não (?:basta|chega|serve|compensa)|condições|antes de|quem (?:pode|deve)|gostariam|o que faríamos|quando dizemos não',
+    'how (?:do|should|would|can|to) (?:(?:I|we|you|they) )?(?:choose|decide|tell|know)\\p{L}*|which (?:\\p{L}+ )?(?:for|to take|do I need|should)|(?:two|three|four|five|six|\\p{N}) (?:\\p{L}+ )?(?:questions|checks|tests|conditions|rules|ways)|checks?|check(?:list|s first| before)?|what to (?:check|look for|ask|do)|what (?:is|you) need(?:ed)?|what I(?:.d| would) have|conditions?|when (?:you|it|to|not|the|a|is|do|does|should)|(?:is|does|are|do)(?: not|n.t) (?:enough|suit\\p{L}*|work|help)|not enough|better choice|out of range|who (?:may|must|can|should)|(?:they|we|I)(?: would|.d) like|by (?:yourself|hand)|(?:can|should|may|must) (?:I|we|you)|(?:I|we|you) can|yourself|before you',
+    'wie (?:entscheid|wähl|find|erkenn|prüf)\\p{L}*|(?:zwei|drei|vier|fünf|sechs|\\p{N}) (?:\\p{L}+ )?(?:fragen|punkte|prüfungen|bedingungen|regeln|wege)|prüf(?:liste|gang|en|ung(?:en)?|punkte)|checkliste|worauf|wann(?: \\p{L}+)*|(?:reicht|genügt|lohnt|hilft|geht) (?:\\p{L}+ )?nicht|nicht (?:\\p{L}+ )?(?:reicht|genügt|lohnt|hilft|geht)|bedingungen|voraussetzungen|was (?:sie|du|man) (?:selbst )?(?:\\p{L}+ )?(?:können|kannst|kann|prüfen|tun)|wer (?:darf|muss|soll)|wünsch\\p{L}+|selbst',
+    "comment (?:choisir|décider|savoir|trancher|vérifier)|(?:deux|trois|quatre|cinq|six|\\p{N}) (?:\\p{L}+ )?(?:questions|points|vérifications|conditions|règles)|vérifi\\p{L}+|liste de contrôle|à (?:vérifier|regarder|contrôler)|ne (?:suffit|convient|sert|vaut) pas|conditions|avant d[’'e]\\p{L}*|qui (?:peut|doit)|souhait\\p{L}+|soi-même|vous-mêmes?",
+    'cómo (?:elegir|decidir|saber|comprobar)|(?:dos|tres|cuatro|cinco|seis|\\p{N}) (?:\\p{L}+ )?(?:preguntas|puntos|comprobaciones|condiciones|reglas)|comprob\\p{L}+|lista de (?:comprobación|control)|qué (?:mirar|revisar|comprobar|hacer|le dirías|copiar)|no (?:basta|alcanza|sirve|conviene|compensa)|condiciones|el orden|antes de|quién (?:puede|debe)|(?:piden|prefieren)|un[oa] mismo',
+    "come (?:scegliere|decidere|capire|sapere|controllare)|(?:due|tre|quattro|cinque|sei|\\p{N}) (?:\\p{L}+ )?(?:domande|punti|verifiche|controlli|condizioni|regole)|verific\\p{L}+|controlli|(?:che )?cosa (?:guardare|controllare|verificare|fare)|non (?:basta|conviene|serve|va)|condizioni|prima(?: di| d[’']\\p{L}+)|chi (?:può|deve)|vorrebbero|da sol[oi]|chiamare",
+    'hoe (?:kies|beslis|weet|herken|controleer)\\p{L}*|(?:twee|drie|vier|vijf|zes|\\p{N}) (?:\\p{L}+ )?(?:vragen|punten|controles|voorwaarden|regels)|controle(?:s|ren|lijst)?|checklist|wanneer(?: \\p{L}+)*|(?:niet|onvoldoende) (?:genoeg|geschikt)|helpt niet|voorwaarden|waar (?:let|moet)\\p{L}*|voordat|wie (?:mag|moet)|(?:liever|wensen)|zelf',
+    'como (?:escolher|decidir|saber|verificar)|(?:duas|dois|três|quatro|cinco|seis|\\p{N}) (?:\\p{L}+ )?(?:perguntas|pontos|verificações|condições|regras)|verific\\p{L}+|o que (?:ver|verificar|fazer)|não (?:basta|chega|serve|compensa)|condições|antes de|quem (?:pode|deve)|gostariam',
   ].join('|'),
 )
+
+/** What its writer would do and where not: what a paper comes to for whoever has to decide. */
+const verdicts = wholeWords(
+  'where (?:I|we) draw the line|what (?:I|we)(?:.d| would) \\p{L}+|when (?:I|we) (?:say|tell you) no|wo wir die grenze ziehen|was wir \\p{L}+ würden|wann wir (?:\\p{L}+ )?nein sagen|où nous mettons la limite|ce que nous (?:ferions|prendrions|achèterions)|quand nous disons non|dónde ponemos el límite|qué (?:haríamos|compraríamos)|(?:diremos|decimos) que no|(?:che )?cosa faremmo|quando diciamo di no|waar wij de grens trekken|wat wij zouden \\p{L}+|wanneer wij nee zeggen|o que (?:faríamos|compraríamos)|quando dizemos não',
+)
+
+/** True for a heading over what the writer of a paper would do, or advises against. */
+export function isVerdict(heading: string): boolean {
+  return verdicts.test(heading)
+}
 
 /** What must not be done, what is dangerous or cannot wait, what the law asks and who answers for it. */
 const dangers = wholeWords(
@@ -62,7 +72,7 @@ export function roleOf(heading: string): SectionRole | null {
   if (isMethod(heading)) return 'method'
   const job = jobOf(heading)
   if (job === 'telling') return 'telling'
-  if (rules.test(heading)) return 'rule'
+  if (rules.test(heading) || verdicts.test(heading)) return 'rule'
   if (job === 'advice') return 'steps'
   return job === 'result' ? 'result' : job === null ? null : 'cost'
 }

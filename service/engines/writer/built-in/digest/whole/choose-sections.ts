@@ -1,5 +1,5 @@
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
-import { roleOf, type SectionRole } from '../section-role.ts'
+import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
 import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
@@ -146,12 +146,17 @@ function promised(
   asksPrice: boolean,
 ): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
-  const limits = selfLimitsOf(own, Math.min(room, source.quotable) * ofSelfLimits)
-  const others = own.filter((one) => !limits.includes(one))
+  const most = Math.min(room, source.quotable, sellerWords)
+  const limits = selfLimitsOf(own, most * ofSelfLimits)
+  const limitOf = ({ section }: RatedSection) => limits.find((one) => one.section === section)
+  const others = own.filter((one) => limitOf(one) === undefined)
   const ofLimits = limits.reduce((sum, { words }) => sum + words, 0)
-  const told = promisesOf(others, Math.min(room, source.quotable) - ofLimits, asksPrice)
+  const told = promisesOf(others, most - ofLimits, asksPrice)
   const [first] = others
-  const said = limits.map((one): Choice => [one, one])
+  const said = own.flatMap((one): Choice[] => {
+    const limit = limitOf(one)
+    return limit === undefined ? [] : [[one, limit]]
+  })
   if (told !== null && first !== undefined) return [[first, told], ...said]
   if (said.length > 0) return said
   const parts = own.flatMap((one) => one.parts)
@@ -189,9 +194,9 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
-  // What one counted oneself, or somebody found, comes first.
+  // What one counted oneself and would do, or somebody found, comes first.
   const isFirst = (one: RatedSection) =>
-    own ? one.isMain : roleOf(one.heading) === 'result' && !isHeard('result')
+    own ? one.isMain || isVerdict(one.heading) : roleOf(one.heading) === 'result' && !isHeard('result')
   let left = room - ofSource
   let quotes = quotable
   let open = all

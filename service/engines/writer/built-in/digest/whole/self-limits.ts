@@ -1,12 +1,12 @@
 import { limitsPrevious, negates } from '../limiting-words.ts'
-import { sentencesOf } from '../passage.ts'
+import { countPartWords, sentencesOf } from '../passage.ts'
 import { guarantees } from '../selling-words/looks-sold.ts'
 import type { RatedSection } from './rate-sections.ts'
 
 /** What a seller says itself of what its goods do not do: answers, and words of them, at most. */
 const maxAnswers = 5
 const maxWords = 150
-const maxAnswer = 62
+const maxAnswer = 80
 const minLimiting = 0.4
 const ofTopic = 0.35
 
@@ -19,7 +19,8 @@ const refuses =
   /^\P{L}*(?:no|nein|non|nee|não|nicht|nessun\p{L}*|ningun\p{L}*|aucun\p{L}*|kein\p{L}*)(?!\p{L})/iu
 
 /** The short answers and lines of a seller that limit what it promises, those that limit most, in its own order. */
-export function selfLimitsOf(sections: readonly RatedSection[], words: number): RatedSection[] {
+export function selfLimitsOf(all: readonly RatedSection[], words: number): RatedSection[] {
+  const sections = all.map(withoutAppendix)
   let left = Math.min(words, maxWords)
   const told = new Set(
     sections
@@ -35,6 +36,13 @@ export function selfLimitsOf(sections: readonly RatedSection[], words: number): 
       .map(({ one }) => one),
   )
   return sections.filter((one) => told.has(one))
+}
+
+/** What stands behind a guarantee is something else. */
+function withoutAppendix(one: RatedSection): RatedSection {
+  if (!guarantees.test(one.heading) || one.parts.length < 2) return one
+  const parts = one.parts.slice(0, 1)
+  return { ...one, parts, words: countPartWords(parts) }
 }
 
 function limitingOf({ heading, parts }: RatedSection): number {
