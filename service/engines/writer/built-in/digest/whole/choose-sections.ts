@@ -13,7 +13,8 @@ const sellerWords = 170
 const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
 const ofOwn = 1.6
-const ofStory = 6
+const ofCase = 2.2
+const ofStory = 10
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
 const minShareOfOwn = 0.15
@@ -101,10 +102,15 @@ function shareRoom(
   words: number,
 ): Map<SourceRoom, number> {
   const isTold = sources.some(({ isStory }) => isStory)
-  const weightOf = ({ about, own, isStory }: SourceRoom) =>
-    Math.sqrt(Math.max(0.1, about)) * (own && (isStory || !isTold) ? ofOwn : 1) * (isStory ? ofStory : 1)
+  const partsOf = new Map(sources.map((one) => [one, rated.filter(({ source }) => source === one.source)]))
+  const ofKind = (source: SourceRoom) => {
+    if (source.isStory) return ofStory
+    if (!source.own || isTold) return 1
+    return isCase(source, partsOf.get(source) ?? []) ? ofCase : ofOwn
+  }
+  const weightOf = (source: SourceRoom) => Math.sqrt(Math.max(0.1, source.about)) * ofKind(source)
   const needOf = (source: SourceRoom) => {
-    const own = rated.filter((one) => one.source === source.source)
+    const own = partsOf.get(source) ?? []
     const all = own.flatMap(({ parts }) => parts)
     const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
     const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
