@@ -39,7 +39,8 @@ function isBalanced(text: string): boolean {
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
   // "Writing records:" is short, and without it the list after it says nothing.
-  const min = isItem ? 1 : /[:：?？]$/u.test(text) || ordered.test(text) ? 2 : minWords
+  const isShort = /[:：?？]$/u.test(text) || ordered.test(text) || speaker.test(text)
+  const min = isItem ? 1 : isShort ? 2 : minWords
   if (text.length > maxCharacters || words > maxWords || words < min) return false
   if (!isItem && !sentenceEnd.test(text)) return false
   if (!isItem && /[:：]$/u.test(text) && words > maxIntroduction) return false
