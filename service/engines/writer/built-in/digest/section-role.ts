@@ -42,7 +42,7 @@ export function isVerdict(heading: string): boolean {
 const dangers = wholeWords(
   [
     'safety|dangers?|dangerous|hazards?|warnings?|emergenc(?:y|ies)|urgent\\p{L}*|never|not to (?:do|use|say|mix|try)|(?:must|do|should) not|prohibited|forbidden|the law|legal\\p{L}*|liab\\p{L}+|duties|obligations?|what applies',
-    'sicherheit\\p{L}*|gefahr\\p{L}*|gefährlich\\p{L}*|warnung\\p{L}*|notf(?:all|älle)|dringend|nie(?:mals)?|nicht (?:tun|erlaubt|dürfen|darf)|was (?:man|sie) (?:\\p{L}+ )?nicht|verboten|was gilt|recht(?:slage|lich\\p{L}*)|gesetz\\p{L}*|wer haftet|haftung|pflicht(?:en)?|vorschrift\\p{L}*',
+    'sicherheit\\p{L}*|gefahr\\p{L}*|gefährlich\\p{L}*|warnung\\p{L}*|notf(?:all|älle)|dringend|nie(?:mals)?|nicht (?:tun|erlaubt|dürfen|darf)|was (?:man|sie) (?:\\p{L}+ )?nicht|verboten|was gilt|haftet|recht(?:slage|lich\\p{L}*)|gesetz\\p{L}*|wer haftet|haftung|pflicht(?:en)?|vorschrift\\p{L}*',
     'sécurité|dangers?|dangereu\\p{L}+|urgen\\p{L}+|jamais|ne (?:pas|jamais)|ne (?:faut|doit) pas|interdi\\p{L}+|obligat\\p{L}+|responsab\\p{L}+|la loi|légal\\p{L}*|règlement\\p{L}*|réglement\\p{L}+',
     'seguridad|peligros?|peligros[oa]s?|urgen\\p{L}+|emergencias?|nunca|jamás|no (?:se )?debe\\p{L}*|no hay que|prohibid\\p{L}+|obligaci\\p{L}+|responsab\\p{L}+|la ley|legal\\p{L}*|normativa',
     'sicurezza|pericol\\p{L}+|urgen\\p{L}+|emergenz[ae]|mai|cosa non|da non fare|non si deve|vietat\\p{L}+|obblig\\p{L}+|responsab\\p{L}+|la legge|normativa',

@@ -71,7 +71,8 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
       if (figure !== null) tables.push(figure)
       const { caption } = part.table
       const isNamed = caption === null || caption === told.section.heading || caption === heading
-      const line = isNamed ? labelled('') : labelled(escapeMarkdown(caption))
+      const shown = escapeMarkdown(caption ?? '')
+      const line = isNamed ? labelled('') : labelled(label === '' ? `**${shown}**` : shown)
       return [...(line === '' ? [] : [`${line} ${mark()}`.trim()]), unmarked(markdown)]
     }
     return writeList(part, pen, labelled, mark).map(unmarked)
