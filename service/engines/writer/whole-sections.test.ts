@@ -501,3 +501,110 @@ A licence for a wooden pier is needed before the first plank is tarred or oiled.
   expect(markdown).toContain('19 January 2028')
   expect(markdown).not.toContain('19 January 2025')
 })
+
+test('a rule is told to its last arm, and who is quoted stands behind what they say', async () => {
+  const paper = upload(`
+From: Pierwright Published: 2026-03-01
+
+# Tar or oil on a wooden pier: when we tar
+
+## How to decide
+
+Count the soft planks of the wooden pier among ten. Up to two, oil the pier and change those two. With three or four, tar it. From five on, buy.
+
+## What harbours tell us
+
+"We tarred the pier twice in eleven years. The planks are as they were." *Ken, ferries*
+`)
+  const { markdown } = await write([study, magazine, paper])
+  expect(markdown).toContain('With three or four, tar it. From five on, buy.')
+  expect(markdown).toContain('The planks are as they were." (Ken, ferries)')
+})
+
+test('what one’s own paper would do is told before anything else of it, however short the digest', async () => {
+  const filler =
+    'The wooden pier was tarred in spring and oiled in autumn, and we wrote down what each plank did.'
+  const paper = upload(`
+From: Pierwright Published: 2026-03-01
+
+# Tar or oil on a wooden pier: eleven years
+
+## How we work
+
+${filler.repeat(6)}
+
+## What we do in autumn
+
+${filler.repeat(6)}
+
+## Where we draw the line
+
+Under 20 planks a pier is oiled. From 60 planks on it is tarred, and between them the salt decides.
+`)
+  for (const words of [300, 500, 900])
+    expect((await write([study, magazine, paper], words)).markdown).toContain(
+      'and between them the salt decides',
+    )
+})
+
+test('what a seller guarantees is told with what it excludes', async () => {
+  const page = upload(`
+From: TarGuard Coatings
+
+# TarGuard: your wooden pier, forever young!
+
+**Order now and save 20%!** Only until Sunday.
+
+- Up to 100% less rot on every wooden pier
+
+## Our guarantee
+
+If your wooden pier rots within 90 days, we take the tar back. (Piers with more than 20 walkers an hour are excluded. Our brushes are not refunded.)
+
+[Buy now]
+`)
+  const { markdown } = await write([study, magazine, own, page])
+  expect(markdown).toContain('more than 20 walkers an hour are excluded. Our brushes are not refunded.)')
+})
+
+test('a few items are told whole or not at all', async () => {
+  const paper = upload(`
+From: Harbour Office Published: 2025-06-01
+
+# Tar or oil on a wooden pier
+
+## What a pier needs
+
+- Tar on the planks of the wooden pier before the first frost, in two coats and with a week between them
+- Oil on the handrail of the wooden pier, where the children of the ferry hold on to it with both hands
+- Bolts that are turned every spring, and changed as soon as one of them turns by itself in the wood
+`)
+  for (const words of [250, 350, 500, 900]) {
+    const { markdown } = await write([study, magazine, own, paper], words)
+    const told = ['Tar on the planks', 'Oil on the handrail', 'Bolts that are turned'].filter((item) =>
+      markdown.includes(item),
+    )
+    expect([0, 3]).toContain(told.length)
+  }
+})
+
+test('nobody’s own earlier question is told as what they answer', async () => {
+  const thread = upload(`
+From: Pier talk, a forum Published: 2026-02-02
+
+# Thread: my wooden pier is soft, tar or oil?
+
+soft_plank: My wooden pier is soft at the ends of the planks. What now, tar or oil?
+
+pete_m: Tar on the soft ends of the wooden pier, twice, and a week between the two coats, or nothing holds on the plank.
+
+soft_plank: And does the colour matter to anybody?
+
+anna_k: Not to the wood.
+
+soft_plank: Update for all who come later: two coats of tar on the wooden pier, eleven days of work, and no plank is soft any more this spring.
+`)
+  const { markdown } = await write([study, magazine, own, thread])
+  expect(markdown).toContain('no plank is soft any more')
+  expect(markdown.includes('does the colour matter')).toBe(markdown.includes('Not to the wood.'))
+})

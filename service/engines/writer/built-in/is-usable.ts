@@ -17,7 +17,7 @@ const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
 /** "The fine is 310 euros" is short as well, and no line with a date. */
 const ofDay = /(?<!\p{N})(?:(?:19|20)\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./]|\p{N}{1,2}:\p{N}{2})(?!\p{N})/u
 /** A mark of small print may stand behind it. */
-const sentenceEnd = /[.!?…:。！？：।۔؟][)"'”’»«“」』\]]*(?:\\?\*){0,3}$/u
+const sentenceEnd = /[.!?…:。！？：।۔؟](?:\s?[)"'”’»«“」』\]])*(?:\\?\*){0,3}$/u
 const marks: [RegExp, RegExp][] = [
   [/[([（「『]/gu, /[)\]）」』]/gu],
   [/“/gu, /”/gu],
@@ -39,7 +39,8 @@ function isBalanced(text: string): boolean {
  */
 export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: boolean): boolean {
   // "Writing records:" is short, and without it the list after it says nothing.
-  const min = isItem ? 1 : /[:：?？]$/u.test(text) || ordered.test(text) ? 2 : minWords
+  const isShort = /[:：?？]$/u.test(text) || ordered.test(text) || speaker.test(text)
+  const min = isItem ? 1 : isShort ? 2 : minWords
   if (text.length > maxCharacters || words > maxWords || words < min) return false
   if (!isItem && !sentenceEnd.test(text)) return false
   if (!isItem && /[:：]$/u.test(text) && words > maxIntroduction) return false

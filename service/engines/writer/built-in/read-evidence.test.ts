@@ -33,3 +33,19 @@ test('what introduces a list may be long', async () => {
   const { sentences } = await read(`${introduction}\n\n- Egg shells\n- Corks of bottles`)
   expect(sentences.map(({ text }) => text)).toEqual([introduction, 'Egg shells', 'Corks of bottles'])
 })
+
+test('what brackets or quotation marks hold together is one sentence, in French with its spaces as well', async () => {
+  const { sentences } = await read(
+    'The heap is warm in a week. (Heaps of more than two metres are not meant. They burn.)\n\n« Ce qui m’a fait changer, ce n’est pas le prix, dit Anne. C’est le sourire de la voisine un lundi. »',
+  )
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'The heap is warm in a week.',
+    '(Heaps of more than two metres are not meant. They burn.)',
+    '« Ce qui m’a fait changer, ce n’est pas le prix, dit Anne. C’est le sourire de la voisine un lundi. »',
+  ])
+})
+
+test('a sentence that ends on a quoted question tells what to ask, and asks nothing', async () => {
+  const { sentences } = await read('Ask the neighbours rather than the books: “who would be angry?”')
+  expect(sentences).toMatchObject([{ question: false }])
+})

@@ -28,8 +28,12 @@ const quotes = [
   ['„', '“'],
   ['“', '”'],
 ] as const
+const brackets = ['(', ')'] as const
 /** Words of a quotation that is read as one statement. */
 const maxQuoted = 70
+
+/** "Ask for customers: “who’d be angry?”" tells what to ask. */
+const asks = /[?？؟]$|^\s*["“„«»‘「].*[?？؟]\s?["”’»«“」]$/u
 
 type Cursor = { source: number; block: number; section: EvidenceSection; own: boolean; lexicon: Lexicon }
 
@@ -64,13 +68,13 @@ function readSpan(
     words,
     terms: termsOf(plain, at.lexicon),
     leaning: isEnd || at.lexicon.leaning.test(plain),
-    question: /[?？؟]["”’»«“」]?$/u.test(plain),
+    question: asks.test(plain),
     announces: isLead || /[:：]$/u.test(plain),
     label: null,
   }
 }
 
-/** Sentences that one pair of quotation marks holds together are read as one: alone each would have half a pair. */
+/** Sentences that one pair of quotation marks or brackets holds together are read as one: alone each would have half a pair. */
 function joinQuoted(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
@@ -90,7 +94,7 @@ function isOpen(text: string): boolean {
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return true
   // German also opens with the mark that French closes with.
   if (/^[^«»]*»/u.test(text)) return text.split('»').length > text.split('«').length
-  const found = text.includes('„') ? quotes.slice(0, 2) : quotes
+  const found = [...(text.includes('„') ? quotes.slice(0, 2) : quotes), brackets]
   return found.some(([open, close]) => text.split(open).length > text.split(close).length)
 }
 

@@ -124,9 +124,9 @@ const endsOnOrder = new RegExp(
   `(?:[,;:!–—]|\\s-)\\s*(?:(?:order|buy|book|shop|grab)${notLater}(?: \\p{L}+){1,2}|hurry${upToTwoWords}|(?:commandez|achetez|réservez|dépêchez-vous|profitez-en)${notLater}${upToTwoWords}|(?:jetzt )?(?:zugreifen|bestellen|zuschlagen)|(?:bestellen|kaufen|greifen) sie${notLater}${upToTwoWords}|(?:compr[ea]|pid[ea]|reserv[ea]|aprovech[ea])${notLater}${upToTwoWords}|(?:ordina|acquista|approfitta(?:ne)?|prenota|compre|peça|aproveite)${notLater}${upToTwoWords})\\s*[.!]*$`,
   'iu',
 )
-/** "When rates drop below 4 percent, buy." */
+/** "When rates drop below 4 percent, buy.", "From five on, buy." */
 const isConditional =
-  /^\P{L}*(?:if|when|once|unless|wenn|falls|sobald|si|quand|dès que|cuando|se|quando)(?!\p{L}).*[^!\s]\s*$/iu
+  /^\P{L}*(?:if|when|once|unless|from|above|over|under|below|wenn|falls|sobald|ab|über|unter|si|quand|dès(?: que)?|à partir d[eu]|au-delà d[eu]|cuando|a partir d[aeo]|con|más de|se|quando|oltre|da|als|vanaf|boven|acima de|com)(?!\p{L}).*[^!\s]\s*$/iu
 
 /** True for a line that orders its reader to buy, book or ask for something now. */
 export function isCallToAction(text: string): boolean {

@@ -24,6 +24,7 @@ import { saysYesOrNo } from './says-yes-or-no.ts'
 import { isAside, isMethod } from './section-job.ts'
 import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 import { prepareText } from './subject.ts'
+import { tellsStory } from './tells-story.ts'
 import { topicShares } from './topic-shares.ts'
 import { unitsOf } from './units-of.ts'
 import { readVocabulary, type Vocabulary } from './whole/vocabulary.ts'
@@ -82,8 +83,7 @@ export async function findBearing(
   const isSold = ({ source }: { source: number }) =>
     sources.traitsOf.get(used[source]?.id ?? '')?.isSeller === true
   const vocabulary = readVocabulary(used, evidence, shares, language)
-  const asked = new Set(clauses.flatMap(({ concepts }) => concepts.map(({ concept }) => concept)))
-  const about = rateAbout(used, shares, vocabulary, asked.size)
+  const about = rateAbout(used, shares, vocabulary, countConcepts(clauses, used, topic))
   const near = findNearTopic(used, evidence, about, vocabulary, shares, (source) => isSold({ source }))
   const counted = rated.filter(
     ({ passage }) =>
@@ -150,10 +150,16 @@ export async function findBearing(
     about,
     titled: used.map((_, at) => shares.get(at)?.titled ?? 0),
     vocabulary,
-    near: new Set([...near, ...findBesideTopic(used, shares, bearing, isSold)]),
+    near: new Set([...near, ...findBesideTopic(used, shares, bearing, isSold, vocabulary)]),
     isEvidence: (source) => isEvidence({ source }),
     isOver: (sentence) => overtaken.has(sentence),
   }
+}
+
+/** How many things a topic names by which it can be seen what a paper is about: the name of a story is none. */
+function countConcepts(clauses: readonly Clause[], used: readonly EvidenceSource[], topic: string): number {
+  if (used.some((source) => tellsStory(source, topic))) return 0
+  return new Set(clauses.flatMap(({ concepts }) => concepts.map(({ concept }) => concept))).size
 }
 
 const maxImprint = 20

@@ -27,9 +27,11 @@ export function findUnknowns(
     isBearing(section.source)
       ? section.sentences.flatMap((sentence) => {
           const run = unknownAt(sentence, section, takesAll)
-          return run === null
-            ? []
-            : [{ source: section.source, sentences: run, worth: worthOf(run, section, clauses) }]
+          if (run === null) return []
+          const named = namedIn(run, section, clauses)
+          // Beside whole sections only what is a question on the topic.
+          if (!takesAll && (named === 0 || !run.some(({ text }) => inquires.test(text)))) return []
+          return [{ source: section.source, sentences: run, worth: named + worthOf(run, section) }]
         })
       : [],
   )
@@ -51,6 +53,10 @@ const gaps =
 /** "Where that is not known, count from the last reading" tells what to do. */
 const inCase =
   /^\P{L}*(?:where|if|when|wo|wenn|falls|ist|si|quand|lorsque|cuando|se|quando|als|indien|wanneer)(?!\p{L})/iu
+
+/** What is open is asked: "whether it lasts", "that it pays". */
+const inquires =
+  /(?<!\p{L})(?:whether|if|how|why|that|ob|wie|warum|dass|si|comment|pourquoi|qu[e’']|cómo|por qué|que|se|come|perché|che|of|hoe|waarom|dat|como|porque)(?!\p{L})/iu
 
 /** "Whether that is the floor" is about the sentence before it. */
 const pointsBack =
@@ -78,19 +84,18 @@ function unknownAt(
 /** What somebody is said to say is no gap of the paper. */
 const quoting = /^["“”„«»‘'「『]/u
 
-function worthOf(run: readonly Sentence[], { heading }: EvidenceSection, clauses: readonly Clause[]): number {
-  const [first] = run
-  if (first === undefined) return 0
-  const said = prepareText(
-    `${heading ?? ''} ${run.map(({ text }) => text).join(' ')}`,
-    first.lexicon.language,
-  )
+/** How many words of the topic it has, with its heading. */
+function namedIn(run: readonly Sentence[], { heading }: EvidenceSection, clauses: readonly Clause[]): number {
+  const text = `${heading ?? ''} ${run.map((one) => one.text).join(' ')}`
+  const said = prepareText(text, run[0]?.lexicon.language ?? '')
   const concepts = new Set(clauses.flatMap((clause) => clause.concepts.map(({ concept }) => concept)))
-  const named = [...concepts].filter((concept) => concept.isIn(said)).length
+  return [...concepts].filter((concept) => concept.isIn(said)).length
+}
+
+function worthOf([first]: readonly Sentence[], { heading }: EvidenceSection): number {
+  if (first === undefined) return 0
   return (
-    named +
-    (first.own ? ofOwn : 0) +
-    (findAnswerWords(first.lexicon.language).limits(heading ?? '') ? ofLimits : 0)
+    (first.own ? ofOwn : 0) + (findAnswerWords(first.lexicon.language).limits(heading ?? '') ? ofLimits : 0)
   )
 }
 

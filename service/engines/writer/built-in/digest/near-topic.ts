@@ -25,8 +25,12 @@ export function findNearTopic(
   isSold: (source: number) => boolean,
 ): ReadonlySet<number> {
   if (used.length < minSources) return new Set()
-  const isLooked = (at: number) =>
-    used[at]?.own !== true && used[at]?.isNamed !== true && (sourceWords[at] ?? 0) >= minWords
+  const isLooked = (at: number) => {
+    const source = used[at]
+    if (source === undefined || source.own || source.isNamed === true) return false
+    // People who tell each other how it went speak in other words than papers.
+    return (sourceWords[at] ?? 0) >= minWords && !(shares.get(at)?.hasMain === true && isSpokenInTurn(source))
+  }
   const ranked = [...used.keys()]
     .filter((at) => isLooked(at) && !isSold(at))
     .map((at) => ({ at, about: about[at] ?? 0 }))
@@ -42,6 +46,19 @@ export function findNearTopic(
   return near
 }
 
+/** Names that stand before what several people say, and how often. */
+const speaker = /(?:^|[\n.!?]\s)[*_]{0,3}(\p{L}[\p{L}\p{N}_.-]{1,24})\s?[:：][*_]{0,3}\s/gu
+const minSpeakers = 3
+const minTurns = 2
+
+function isSpokenInTurn({ blocks }: EvidenceSource): boolean {
+  const text = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')
+  const turns = Map.groupBy(text.matchAll(speaker), ([, name = '']) => name)
+  return [...turns.values()].filter(({ length }) => length >= minTurns).length >= minSpeakers
+}
+
+/** A document speaks of the same as the others with so much of their words. */
+const muchLike = 0.75
 /** A document is called as the topic is where its title has so much of it. */
 const minTitled = 0.6
 
@@ -54,10 +71,12 @@ export function findBesideTopic(
   shares: ReadonlyMap<number, TopicShare>,
   bearing: readonly { passage: { source: number } }[],
   isSold: (of: { source: number }) => boolean,
+  { likeness }: Vocabulary,
 ): ReadonlySet<number> {
   if (![...shares.values()].some(({ titled }) => titled >= minTitled)) return new Set()
   const bears = new Set(bearing.map(({ passage }) => passage.source))
-  const speaksOf = (source: number) => shares.get(source)?.hasMain === true || bears.has(source)
+  const speaksOf = (source: number) =>
+    shares.get(source)?.hasMain === true || bears.has(source) || (likeness[source] ?? 0) >= muchLike
   return new Set(
     [...used.keys()].filter(
       (source) => used[source]?.isNamed !== true && !speaksOf(source) && !isSold({ source }),

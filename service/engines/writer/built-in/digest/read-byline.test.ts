@@ -48,3 +48,17 @@ test.each([
 ])('%s: the label is no part of the name, nor "published" of the date', (text, publisher, date) => {
   expect(bylineOf(text)).toMatchObject({ publisher, date })
 })
+
+test.each([
+  ['From: Forum « Ponton C », fil « Le moteur : vous faites quoi ? »', 'Forum « Ponton C »', ''],
+  [
+    'From: Salt & Rope, newsletter of small harbours, page "Ask us"',
+    'Salt & Rope',
+    'newsletter of small harbours',
+  ],
+])(
+  '%s: a name with a quotation in it is whole, and the part that a paper is of it is none of it',
+  (text, publisher, kind) => {
+    expect(bylineOf(text)).toMatchObject({ publisher, kind })
+  },
+)

@@ -48,6 +48,8 @@ const nameAlone = /^(?:\p{Lu}[\p{L}\p{N}.’'&-]*(?:\s+|$)){1,5}$/u
 /** "From: Harbour Agency Published: 2025-03-04": two labelled lines at the head of a paper, read as one. */
 const labelled =
   /^(?<name>\p{Lu}[^:：]{1,110}?)(?:[\s,;·|–—-]+(?:(?:last |first )?(?:published|updated|dated?)|veröffentlicht|stand|datum|publiée?|mise? à jour|publicado|fecha|pubblicato|data|gepubliceerd)\s?[:：]\s*(?<date>[^:：]{4,40}))?$/iu
+/** "…, thread “Sending work: what do you do?”": the part of it that the paper is. */
+const ofPart = /,\s+\p{L}+\s+(?:«[^»]*»|"[^"]*"|“[^”]*”|„[^“”]*[“”]|»[^«]*«)\s*$/u
 /** Words of the name that a label alone introduces. */
 const maxLabelled = 9
 /** "published 4 March 2024", "veröffentlicht am 4. März 2024": the date says it alone. */
@@ -118,7 +120,8 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
   return null
 }
 
-function readLabelled(line: string, block: number): Byline | null {
+function readLabelled(whole: string, block: number): Byline | null {
+  const line = whole.replace(ofPart, '')
   const author = writtenBy.exec(line)?.groups?.author ?? ''
   const { name = '', date = '' } = labelled.exec(line.replace(writtenBy, ''))?.groups ?? {}
   const [publisher = '', ...kinds] = name.split(/\s*,\s+/u)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleOf } from './section-role.ts'
+import { isVerdict, roleOf } from './section-role.ts'
 
 test.each([
   ['Safety', 'safety'],
@@ -24,4 +24,19 @@ test.each([
   ['The glaze room', null],
 ])('the heading "%s" says that its section is for: %s', (heading, role) => {
   expect(roleOf(heading)).toBe(role)
+})
+
+test.each([
+  'Where we draw the line',
+  "What we'd build",
+  'Wo wir die Grenze ziehen',
+  'Ce que nous ferions',
+  'Cuándo le diremos que no',
+  'Che cosa faremmo',
+  'Waar wij de grens trekken',
+  'O que faríamos',
+])('under "%s" a paper says what its writer would do, which is a rule to decide by', (heading) => {
+  expect(isVerdict(heading)).toBe(true)
+  expect(roleOf(heading)).toBe('rule')
+  expect(isVerdict('The glaze room')).toBe(false)
 })

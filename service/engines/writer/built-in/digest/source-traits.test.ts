@@ -47,3 +47,15 @@ test('one line on commissions throws no page out: it is quoted, says what it ear
   expect(markdown).toContain('40% less moss')
   expect(markdown.indexOf('Harbour Council')).toBeLessThan(markdown.indexOf('Grit & Pier'))
 })
+
+test('a paper that names itself, its price in words and its guarantee is a seller’s, and an association with fees is not', () => {
+  const blocks = (name: string) =>
+    `## How it works\n\n${name} keeps a pier free of moss. ${name} asks for no brush, and costs 390 pounds.\n\n## Our guarantee\n\nA pier that is green after 90 days is no longer ours.`
+  const of = (publisher: string, title: string) =>
+    readTraits(
+      createSource({ title, publisher, text: blocks(publisher.split(' ')[0] ?? ''), own: false }),
+      true,
+    )
+  expect(of('Mossaway Controls', 'Mossaway: the end of moss').isSeller).toBe(true)
+  expect(of('Harbour Association of Molen', 'Moss on piers: what members ask').isSeller).toBe(false)
+})

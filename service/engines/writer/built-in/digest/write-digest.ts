@@ -94,6 +94,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const passages = planDigest(request, used, evidence, found, isSold)
   const whole = topic.given
     ? planSurvey(used, evidence, found, isSold, {
+        topic: topic.text,
         language: request.language,
         disputed: new Set(
           passages.differences.flatMap(({ sides }) => sides.map(({ passage }) => passage.section)),

@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import { sourceLines } from '../../source-text.ts'
+import { organisation } from '../read-byline.ts'
 import { isSeller, namesPrice } from './is-seller.ts'
 
 const minSigns = 3
@@ -13,7 +14,12 @@ const loud = /\p{L}[^.!?\p{Lu}]*!/u
 /** A promise with small print. */
 const starred = /[\p{L}\p{N}%)](?:\\?\*){1,3}\s*$/u
 const voices =
-  /^(?:what (?:\p{L}+ )?(?:people|customers|clients|members|users) say|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|avis(?: clients?)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo que dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
+  /^(?:what (?:do |does )?(?:\p{L}+ )?(?:people|customers|clients|members|users|others|riders|owners|guests) say|how others (?:have|get|got)\p{L}*|(?:our )?customers$|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|(?:l[’'])?avis(?: clients?| des)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo que dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
+/** "Two-year guarantee", "Satisfait ou remboursé": what a section promises to whoever buys. */
+export const guarantees =
+  /(?<!\p{L})(?:guarantee|warranty|money[- ]back|promise|garantie|geld[- ]zurück|satisfaits? ou remboursée?s?|garantía|garanzia|soddisfatti o rimborsati|garantia|niet goed,? geld terug)(?!\p{L})/iu
+/** "From 49 pounds", beside the signs of money that any page has. */
+export const sum = /\p{N}\s?(?:pounds?|dollars?|euros?|francs?|franken|pence|cents?)(?!\p{L})/iu
 const most =
   /(?<!\p{L})(?:up to|bis zu|jusqu[’']à|hasta(?: un)?|fino a(?:l)?|até|tot(?: wel)?|(?:do|nawet)) \p{N}|\p{N}\s?%|!/iu
 const asked =
@@ -27,7 +33,10 @@ export function looksSold(source: EvidenceSource): boolean {
   const headings = source.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   const text = lines.join('\n')
   const signs = [
-    namesPrice(source),
+    namesPrice(source) || sum.test(text),
+    sum.test(source.title) || namesPrice({ ...source, blocks: [], title: source.title }),
+    namesItself(source, text),
+    headings.some((line) => guarantees.test(line)),
     coined.test(`${source.title} ${source.publisher ?? ''}`),
     isSeller(source),
     mark.test(`${source.title}\n${text}`),
@@ -39,4 +48,14 @@ export function looksSold(source: EvidenceSource): boolean {
     headings.some((line) => asked.test(line)) && bound.test(text),
   ]
   return signs.filter(Boolean).length >= minSigns
+}
+
+const minNamed = 3
+const leastName = 4
+
+/** "Leafwall: living quiet", of Leafwall Interiors, which says on that it does this and that. */
+function namesItself({ title, publisher }: EvidenceSource, text: string): boolean {
+  const [name = ''] = /^\p{Lu}[\p{L}\p{N}-]+/u.exec(publisher ?? '') ?? []
+  if (name.length < leastName || organisation.test(publisher ?? '')) return false
+  return `${title}\n${text}`.split(name).length > minNamed
 }

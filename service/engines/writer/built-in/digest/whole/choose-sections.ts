@@ -1,5 +1,5 @@
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
-import { roleOf, type SectionRole } from '../section-role.ts'
+import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
 import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
@@ -8,19 +8,13 @@ import { selfLimitsOf } from './self-limits.ts'
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const sellerWords = 180
+const sellerWords = 170
 /** Of what is told of a seller, so much is what it says itself that its goods do not do. */
 const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
-const ofOwn = 1.3
-const ofStory = 6
-/** Who reads a digest wrote her own papers: of them so much is told before, and after others have said what they may. */
-const firstOfOwn = 0.62
-const lastOfOwn = 1
-/** A short one is told whole, and so is the story that is asked for. */
-const shortOwn = 260
-/** Beside fewer others one's own is told as far as there is room. */
-const fewOthers = 2
+const ofOwn = 1.6
+const ofCase = 2.2
+const ofStory = 10
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
 const minShareOfOwn = 0.15
@@ -77,27 +71,23 @@ export function chooseSections(
   words: number,
   asksPrice: boolean,
 ): RatedSection[] {
-  const others = sources.filter(({ own, isSeller }) => !own && !isSeller).length
-  /** Words of a source that are told at most. */
-  const maxWordsOf = ({ own, isStory, words: all }: SourceRoom, share: number) =>
-    own && !isStory && all > shortOwn && others >= fewOthers ? all * share : Number.POSITIVE_INFINITY
-  const rooms = shareRoom(rated, sources, words, (source) => maxWordsOf(source, firstOfOwn))
+  const rooms = shareRoom(rated, sources, words)
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
-  const tell = (source: SourceRoom, share: number) => {
+  const tell = (source: SourceRoom) => {
     const before = told.get(source)
     const room = before === undefined ? (rooms.get(source) ?? 0) : wordsOf(before)
     const chosen = source.isSeller
       ? promised(rated, source, room, asksPrice)
-      : ofOneSource(rated, source, Math.min(room + spare, maxWordsOf(source, share)))
+      : ofOneSource(rated, source, room + spare)
     if (before !== undefined && wordsOf(chosen) <= wordsOf(before)) return
     told.set(source, chosen)
     spare += room - wordsOf(chosen)
   }
   const othersFirst = sources.toSorted((a, b) => Number(a.own) - Number(b.own))
-  for (const source of othersFirst) tell(source, firstOfOwn)
-  // What is left is first for others.
-  for (const source of othersFirst) tell(source, lastOfOwn)
+  for (const source of othersFirst) tell(source)
+  // What one leaves is for the next, and for those before it.
+  for (const source of othersFirst) tell(source)
   const taken = new Map([...told.values()].flat())
   return rated.flatMap((section) => {
     const one = taken.get(section)
@@ -110,16 +100,21 @@ function shareRoom(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
-  maxWordsOf: (source: SourceRoom) => number,
 ): Map<SourceRoom, number> {
-  const weightOf = ({ about, own, isStory }: SourceRoom) =>
-    Math.sqrt(Math.max(0.1, about)) * (own ? ofOwn : 1) * (isStory ? ofStory : 1)
+  const isTold = sources.some(({ isStory }) => isStory)
+  const partsOf = new Map(sources.map((one) => [one, rated.filter(({ source }) => source === one.source)]))
+  const ofKind = (source: SourceRoom) => {
+    if (source.isStory) return ofStory
+    if (!source.own || isTold) return 1
+    return isCase(source, partsOf.get(source) ?? []) ? ofCase : ofOwn
+  }
+  const weightOf = (source: SourceRoom) => Math.sqrt(Math.max(0.1, source.about)) * ofKind(source)
   const needOf = (source: SourceRoom) => {
-    const own = rated.filter((one) => one.source === source.source)
+    const own = partsOf.get(source) ?? []
     const all = own.flatMap(({ parts }) => parts)
     const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
     const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
-    return Math.min(maxWordsOf(source), ofSource + overhead * own.length + quoted + shown)
+    return ofSource + overhead * own.length + quoted + shown
   }
   const rooms = new Map<SourceRoom, number>()
   let left = words
@@ -157,12 +152,17 @@ function promised(
   asksPrice: boolean,
 ): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
-  const limits = selfLimitsOf(own, Math.min(room, source.quotable) * ofSelfLimits)
-  const others = own.filter((one) => !limits.includes(one))
+  const most = Math.min(room, source.quotable, sellerWords)
+  const limits = selfLimitsOf(own, most * ofSelfLimits)
+  const limitOf = ({ section }: RatedSection) => limits.find((one) => one.section === section)
+  const others = own.filter((one) => limitOf(one) === undefined)
   const ofLimits = limits.reduce((sum, { words }) => sum + words, 0)
-  const told = promisesOf(others, Math.min(room, source.quotable) - ofLimits, asksPrice)
+  const told = promisesOf(others, most - ofLimits, asksPrice)
   const [first] = others
-  const said = limits.map((one): Choice => [one, one])
+  const said = own.flatMap((one): Choice[] => {
+    const limit = limitOf(one)
+    return limit === undefined ? [] : [[one, limit]]
+  })
   if (told !== null && first !== undefined) return [[first, told], ...said]
   if (said.length > 0) return said
   const parts = own.flatMap((one) => one.parts)
@@ -173,18 +173,15 @@ function promised(
 }
 
 /** A second section for the same is worth less than one for what is not yet told. */
-function ofOneSource(
-  rated: readonly RatedSection[],
-  { source, own, isStory, quotable }: SourceRoom,
-  room: number,
-): Choice[] {
+function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: number): Choice[] {
+  const { source, own, quotable } = from
   const all = rated.filter((one) => one.source === source)
   const roles = new Map(all.map((one) => [one, roleIn(one)]))
-  const isCase = own && (isStory || isCaseStory([...roles.values()]))
+  const isChapter = isCase(from, all)
   const [opening] = all
-  if (isCase && opening !== undefined && roles.get(opening) === null) roles.set(opening, 'beginning')
+  if (isChapter && opening !== undefined && roles.get(opening) === null) roles.set(opening, 'beginning')
   // "What we did" is the middle of a story, and the method of a study; what stands before the end led to it.
-  for (const [at, one] of isCase ? all.entries() : []) {
+  for (const [at, one] of isChapter ? all.entries() : []) {
     const next = all[at + 1]
     const role = roles.get(one) ?? null
     const leadsToEnd = role === null && next !== undefined && roles.get(next) === 'ending'
@@ -198,14 +195,14 @@ function ofOneSource(
     const value =
       one.worth +
       (role === null ? 0 : ofRole[role]) +
-      (isCase ? ofChapter : 0) -
+      (isChapter ? ofChapter : 0) -
       (role !== 'safety' && isHeard(role) ? ofSecond : 0)
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
-  // What one counted oneself, or somebody found, comes first.
+  // What one counted oneself and would do, or somebody found, comes first.
   const isFirst = (one: RatedSection) =>
-    own ? one.isMain : roleOf(one.heading) === 'result' && !isHeard('result')
+    own ? one.isMain || isVerdict(one.heading) : roleOf(one.heading) === 'result' && !isHeard('result')
   let left = room - ofSource
   let quotes = quotable
   let open = all
@@ -243,9 +240,12 @@ function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection)
   return isSteps || isNumbered ? 'steps' : role
 }
 
-/** "Before", "A year later": a story. */
-function isCaseStory(roles: readonly (SectionRole | null)[]): boolean {
-  return roles.some((role) => role === 'beginning' || role === 'ending')
+/** "Before", "A year later": a story of one's own; and so is what tells of a mistake, without a table or steps. */
+function isCase({ own, isStory }: SourceRoom, sections: readonly RatedSection[]): boolean {
+  const roles = sections.map(roleIn)
+  const isTold = sections.every(({ isMain, isNumbered }) => !isMain && !isNumbered)
+  const isOf = (role: SectionRole) => roles.includes(role)
+  return own && (isStory || isOf('beginning') || isOf('ending') || (isTold && isOf('fault')))
 }
 
 /** Words that say who a story is about. */

@@ -9,6 +9,8 @@ import { chooseTurns, hasTurns } from './turns.ts'
 export const leastWords = 28
 const leastOfLimit = 14
 const leastItems = 2
+/** So many items are told whole or not at all. */
+const maxWhole = 5
 /** A section that is told in part has so much of itself, a stranger's less, and its first paragraph so many words. */
 const leastShare = 0.5
 const leastOfStranger = 0.33
@@ -158,9 +160,10 @@ function beginning(section: RatedSection, { words, quotable }: Room, mayBreakOff
   return wordsOf(sentences) < (section.isLimit ? leastOfLimit : leastWords) ? [] : [{ ...first, sentences }]
 }
 
-/** Steps are not told in part. */
+/** Steps are not told in part, nor are a few items. */
 function fewItems(section: RatedSection, part: Extract<Part, { kind: 'list' }>, room: number): Part[] | null {
   if (section.isNumbered || isLettered(part)) return null
+  if (!section.isLimit && part.items.length <= maxWhole) return null
   const rate = (item: Sentence[]) =>
     section.worthOf({ kind: 'list', block: part.block, lead: [], items: [item] }) +
     (section.isLimit && item.some(({ text }) => negates.test(text)) ? ofSaidLimit : 0)

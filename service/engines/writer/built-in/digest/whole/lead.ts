@@ -9,7 +9,6 @@ import { limitsPrevious } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { patternOf } from '../question-type.ts'
 import { concludes, isMethod, jobOf } from '../section-job.ts'
-import { roleOf } from '../section-role.ts'
 import { pointsElsewhere, standsAlone } from '../stands-alone.ts'
 import { prepareText } from '../subject.ts'
 import type { RatedSection } from './rate-sections.ts'
@@ -31,7 +30,6 @@ const maxFigures = 5
 /** What its source comes to in short and what has the amount that is asked for. */
 const ofConclusion = 1
 const ofBelow = 0.5
-const ofOutcome = 0.5
 const ofAnswer = 0.3
 /** A line that has words of the topic; and so many are many. */
 const ofNamed = 0.4
@@ -105,16 +103,7 @@ function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
     const isFinding = jobOf(heading) === 'result' || (isMain && jobOf(heading) === null && finds)
     return isFinding ? [...onTopic({ sentences, place: ofBelow }, clauses), ...answering] : answering
   }
-  if (concludes(heading)) return conclusionsIn(parts)
-  const role = roleOf(heading)
-  const openings = role === 'result' || role === 'ending' ? openingOf(parts) : []
-  return [...openings.flatMap((run) => onTopic(run, clauses)), ...answering]
-}
-
-/** What opens a section that says what came out or how it ended. */
-function openingOf([first]: readonly Part[]): Run[] {
-  const [one] = first?.kind === 'paragraph' ? first.sentences : []
-  return one !== undefined && standsAlone(one) ? [{ sentences: withReason(one), place: ofOutcome }] : []
+  return concludes(heading) ? conclusionsIn(parts) : answering
 }
 
 function onTopic(run: Run, clauses: readonly Clause[]): Run[] {

@@ -1,15 +1,21 @@
 import type { Sentence } from '../../sentence.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { sum } from '../selling-words/looks-sold.ts'
 import type { RatedSection } from './rate-sections.ts'
 
 /** Words of what a seller promises, and of the table of its prices. */
 const maxPromises = 160
 const maxItems = 4
-const maxTable = 60
+const maxTable = 80
+/** What stands between two claims is told with them up to so many words. */
+const maxRun = 50
+/** What a seller sets in bold, in a sentence of so many words. */
+const bold = /\*\*[^*]+\*\*/u
+const minBold = 7
 const note = /^\s*(?:\\?\*){1,3}\s?\S|^\s*[¹²³†]\s?\S/u
 const marked = /[\p{L}\p{N}%€$£)][.!]?(?:\\?\*){1,3}(?=["”’»“.!]*(?:\s|$))|[¹²³†](?=["”’»“.!]*(?:\s|$))/u
 const figure = /\p{N}\s?(?:[%€$£]|\p{L})/u
-const priced = /[€$£]/u
+const priced = (cell: string) => /[€$£]/u.test(cell) || sum.test(cell)
 /** How long one is bound stands among the prices. */
 const bound =
   /(?<!\p{L})(?:agreement|contract|cancel\p{L}*|renews?|vertrag\p{L}*|laufzeit|engagement|résili\p{L}*|contrato|permanencia|contratto|disdetta|opzegtermijn)(?!\p{L})/iu
@@ -37,9 +43,18 @@ export function promisesOf(
   })
   const said = parts.flatMap((part): Part[] => {
     if (part.kind !== 'paragraph' || notes.includes(part)) return []
-    const sentences = part.sentences.filter(
-      ({ passage }, at) => marked.test(passage) || isLeadOf(part.sentences[at + 1]),
-    )
+    // What customers say is no promise.
+    if (/^\s*["“„«»‘]/u.test(part.sentences[0]?.text ?? '')) return []
+    const isClaim = ({ passage, text, words: said }: Sentence, at: number) =>
+      marked.test(passage) ||
+      figure.test(text) ||
+      (said >= minBold && bold.test(passage)) ||
+      isLeadOf(part.sentences[at + 1])
+    const from = part.sentences.findIndex(isClaim)
+    const to = part.sentences.findLastIndex(isClaim) + 1
+    const run = part.sentences.slice(Math.max(0, from), to)
+    const isShort = run.reduce((sum, one) => sum + one.words, 0) <= maxRun
+    const sentences = isShort ? run : part.sentences.filter(isClaim)
     return sentences.length === 0 ? [] : [{ ...part, sentences }]
   })
   const prices = parts.filter(
@@ -47,7 +62,7 @@ export function promisesOf(
       part.kind === 'table' &&
       part.table.words <= maxTable &&
       part.table.rows.some(({ cells }) =>
-        cells.some((cell) => marked.test(cell) || bound.test(cell) || (asksPrice && priced.test(cell))),
+        cells.some((cell) => marked.test(cell) || bound.test(cell) || (asksPrice && priced(cell))),
       ),
   )
   const told = new Set<Part>()

@@ -183,7 +183,7 @@ export function isSpeaker(part: Part): boolean {
 
 const maxSpeaker = 14
 const named =
-  /^[\p{L}\p{N}_.-]{2,30}(?: \p{Lu}[\p{L}-]+)?(?:\s?\([^)]{1,110}\))?\s[:：]\s|^[\p{Ll}\p{N}]+_[\p{Ll}\p{N}_]+\s?[:：]\s|^[\p{L}\p{N}_. -]{2,30}(?:\s?\([^)]{1,60}\))?\s·\s\p{N}/u
+  /^[\p{L}\p{N}_.-]{2,30}(?: \p{Lu}[\p{L}-]+)?(?:\s?\([^)]{1,110}\))?\s[:：]\s|^[\p{L}\p{N}]+_[\p{L}\p{N}_]+\s?[:：]\s|^\p{Ll}[\p{Ll}\p{N}]{2,29}\s?[:：]\s|^[\p{L}\p{N}_. -]{2,30}(?:\s?\([^)]{1,60}\))?\s·\s\p{N}/u
 
 /** How much of the topic a text names; a word that every section has tells none from another. */
 function weighConcepts(clauses: readonly Clause[], texts: readonly EvidenceText[]): Named {

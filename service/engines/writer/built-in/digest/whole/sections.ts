@@ -10,6 +10,7 @@ import { countPartWords, type Part } from '../passage.ts'
 import { isNote } from '../place-notes.ts'
 import { findPointers } from '../pointers/find-pointers.ts'
 import { isHype } from '../selling-words/is-hype.ts'
+import { guarantees } from '../selling-words/looks-sold.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
 
 /** What stands under one heading of one source, whole and in its order. */
@@ -96,9 +97,12 @@ function tellable(
       told.add(sentence)
       continue
     }
-    const isUnfit = source.own
-      ? isBoilerplate(sentence.text)
-      : promotes(sentence, source, isSeller) || (isSeller && isHype(sentence.text))
+    // What a seller answers, or is bound to, is told with all that it says of it.
+    const isAnswer = isSeller && vouches(sentence.section.heading ?? '')
+    const isUnfit =
+      source.own || isAnswer
+        ? isBoilerplate(sentence.text)
+        : promotes(sentence, source, isSeller) || (isSeller && isHype(sentence.text))
     if (isUnfit) cut = sentence
     if (isOver(sentence) || (isUnfit && !source.own)) refused.add(sentence)
     // What goes on from an advert in its own paragraph is of it.
@@ -118,6 +122,11 @@ function tellable(
   }
   if (!isSeller) for (const hole of holesIn(sentences, told)) if (!refused.has(hole)) told.add(hole)
   return sentences.filter((sentence) => told.has(sentence))
+}
+
+/** True for a heading over an answer of a seller, or over what it guarantees. */
+function vouches(heading: string): boolean {
+  return /[?？]\s*$/u.test(heading) || guarantees.test(heading)
 }
 
 /** What is left out of the middle of a paragraph is missed by what stands behind it. */

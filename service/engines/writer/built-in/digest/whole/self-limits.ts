@@ -1,24 +1,26 @@
 import { limitsPrevious, negates } from '../limiting-words.ts'
-import { sentencesOf } from '../passage.ts'
+import { countPartWords, sentencesOf } from '../passage.ts'
+import { guarantees } from '../selling-words/looks-sold.ts'
 import type { RatedSection } from './rate-sections.ts'
 
 /** What a seller says itself of what its goods do not do: answers, and words of them, at most. */
 const maxAnswers = 5
 const maxWords = 150
-const maxAnswer = 62
+const maxAnswer = 80
 const minLimiting = 0.4
 const ofTopic = 0.35
 
 /** What a buyer is bound to, and what comes on top. */
 const binds =
-  /(?<!\p{L})(?:agreements?|contracts?|cancel\p{L}*|notice|renew\p{L}*|minimum|smallest|extra|charged|surcharge|vertrag\p{L}*|kündig\p{L}*|laufzeit|mindest\p{L}*|aufpreis|zuzüglich|raten wir ab|voraussetzung|engagement|résili\p{L}*|préavis|supplément|à la charge|à vide|retour atelier|contrato|permanencia|preaviso|mínim[oa]|recargo|a cargo|contratto|disdetta|preavviso|minimo|supplemento|a carico|opzegg\p{L}*|opzegtermijn|toeslag|rescis\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:guarantee|warranty|garantie|garantía|garanzia|garantia|excluded|agreements?|contracts?|cancel\p{L}*|notice|renew\p{L}*|minimum|smallest|extra|charged|surcharge|vertrag\p{L}*|kündig\p{L}*|laufzeit|mindest\p{L}*|aufpreis|zuzüglich|raten wir ab|voraussetzung|engagement|résili\p{L}*|préavis|supplément|à la charge|à vide|retour atelier|contrato|permanencia|preaviso|mínim[oa]|recargo|a cargo|contratto|disdetta|preavviso|minimo|supplemento|a carico|opzegg\p{L}*|opzegtermijn|toeslag|rescis\p{L}*)(?!\p{L})/iu
 const depends =
   /(?<!\p{L})(?:if|unless|needs?|must|recommend|wenn|sofern|müssen|empfehlen|si|faut|nécessaire|recommand\p{L}*|conserv\p{L}*|debe|recomend\p{L}*|valorar|occorre|consigliamo|se|indien|moet\p{L}*|raden|devem?)(?!\p{L})/iu
 const refuses =
   /^\P{L}*(?:no|nein|non|nee|não|nicht|nessun\p{L}*|ningun\p{L}*|aucun\p{L}*|kein\p{L}*)(?!\p{L})/iu
 
 /** The short answers and lines of a seller that limit what it promises, those that limit most, in its own order. */
-export function selfLimitsOf(sections: readonly RatedSection[], words: number): RatedSection[] {
+export function selfLimitsOf(all: readonly RatedSection[], words: number): RatedSection[] {
+  const sections = all.map(withoutAppendix)
   let left = Math.min(words, maxWords)
   const told = new Set(
     sections
@@ -36,9 +38,16 @@ export function selfLimitsOf(sections: readonly RatedSection[], words: number): 
   return sections.filter((one) => told.has(one))
 }
 
+/** What stands behind a guarantee is something else. */
+function withoutAppendix(one: RatedSection): RatedSection {
+  if (!guarantees.test(one.heading) || one.parts.length < 2) return one
+  const parts = one.parts.slice(0, 1)
+  return { ...one, parts, words: countPartWords(parts) }
+}
+
 function limitingOf({ heading, parts }: RatedSection): number {
   // What is asked is answered; a section of praise limits nothing.
-  if (!/[?？]$/u.test(heading.trim())) return 0
+  if (!/[?？]$/u.test(heading.trim()) && !guarantees.test(heading)) return 0
   const text = parts
     .flatMap(sentencesOf)
     .map((one) => one.text)

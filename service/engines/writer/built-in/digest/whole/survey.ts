@@ -1,10 +1,10 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import type { Evidence, EvidenceSection } from '../../sentence.ts'
 import { strict } from '../choose-passages.ts'
-import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
 import { roomOf } from '../quote-room.ts'
 import { namesPick } from '../source-traits.ts'
+import { tellsStory } from '../tells-story.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
 import { findLead, type LeadLine, withoutLead } from './lead.ts'
 import { type RatedSection, rateSections } from './rate-sections.ts'
@@ -39,6 +39,10 @@ export type SurveyPlan = {
   tell(words: number): Survey
 }
 
+/** It is asked which of several to take, or whether to buy one. */
+const buys =
+  /(?<!\p{L})(?:buy(?:ing)?|purchase|which one|kaufen|anschaffen|welche[rsn]?|acheter|achat|lequel|laquelle|lesquels|comprar\p{L}*|compra|comprarl[oe]s?|cuál|acquist\p{L}+|quale|kopen|aanschaffen|welke|qual)(?!\p{L})/iu
+
 const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
 
 /** Nothing is told where no source is about the topic, or all that they say is read in a minute. */
@@ -47,7 +51,7 @@ export function planSurvey(
   evidence: Evidence,
   { clauses, about, titled, vocabulary, near, isEvidence, isOver, bearing }: Found,
   isSold: (source: number) => boolean,
-  { language, disputed }: { language: string; disputed: ReadonlySet<EvidenceSection> },
+  { topic, language, disputed }: { topic: string; language: string; disputed: ReadonlySet<EvidenceSection> },
 ): SurveyPlan {
   const bears = new Set(bearing.map(({ passage }) => passage.source))
   const rooms = used.flatMap((source, at): SourceRoom[] => {
@@ -63,7 +67,7 @@ export function planSurvey(
         about: own,
         own: source.own,
         isSeller: isSold(at),
-        isStory: source.own && isNamed(source, clauses),
+        isStory: tellsStory(source, topic),
         quotable,
         words: evidence.sourceWords[at] ?? 0,
       },
@@ -92,7 +96,9 @@ export function planSurvey(
   if (lead.length === 0 && clauses.every(({ asked }) => strict.has(asked.kind))) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
-  const asksPrice = clauses.some(({ asked: { kind }, text }) => kind === 'price' || namesPick(text))
+  const asksPrice = clauses.some(
+    ({ asked: { kind }, text }) => kind === 'price' || namesPick(text) || buys.test(text),
+  )
   return {
     lead,
     headings: new Map(
@@ -106,19 +112,6 @@ export function planSurvey(
         .map(([source, own]) => ({ source, sections: own }))
         .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
   }
-}
-
-/** Whose story is asked for by name, as "the San Blas cooperative"; the first word of a topic has a capital for that. */
-const properName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu
-const firstWord = /^\P{L}*\p{L}+ /u
-
-function isNamed({ title, blocks }: EvidenceSource, clauses: readonly Clause[]): boolean {
-  const opening = blocks.find(({ kind }) => kind === 'paragraph')
-  const says = `${title} ${opening?.kind === 'paragraph' ? opening.text : ''}`
-  return clauses
-    .flatMap(({ text }) => [text, text.replace(firstWord, '')])
-    .flatMap((text) => text.match(properName) ?? [])
-    .some((name) => says.includes(name))
 }
 
 /** Words around a line: who says it, and its reference. */

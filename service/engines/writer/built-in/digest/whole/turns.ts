@@ -80,10 +80,13 @@ function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[]
   for (const [at, parts] of groups.entries()) {
     const said = saidIn(parts)
     const before = turns.at(-1)
-    const named = begins === isSpeaker ? turns.slice(1).findLast((one) => names(said, one.parts)) : undefined
+    const isOthers = (one: Turn) => speakerOf(one.parts) !== speakerOf(parts)
+    const named =
+      begins === isSpeaker
+        ? turns.slice(1).findLast((one) => isOthers(one) && names(said, one.parts))
+        : undefined
     // The thread itself is called by its first question.
-    const isOther =
-      begins === isSpeaker && before !== undefined && speakerOf(before.parts) !== speakerOf(parts)
+    const isOther = begins === isSpeaker && before !== undefined && isOthers(before)
     const needs = isOther && at > 1 && goesOn(said, before) ? before : named
     const words = countPartWords(parts)
     turns.push({
@@ -110,8 +113,14 @@ const saidIn = (parts: readonly Part[]) => parts.flatMap(sentencesOf).filter(({ 
 /** Who answers a question above, or takes up what was said, is told with it. */
 function goesOn([first]: readonly Sentence[], before: Turn | undefined): boolean {
   if (first === undefined || before === undefined) return false
-  return saidIn(before.parts).at(-1)?.question === true || leansOnPrevious(first)
+  if (saidIn(before.parts).at(-1)?.question === true || leansOnPrevious(first)) return true
+  return takesUp.test(first.text.replace(name, ''))
 }
+
+/** "Le Bosco : Et tu vérifies ?": who goes on from what another said, behind the name. */
+const name = /^[^:：]{2,40}[:：]\s*/u
+const takesUp =
+  /^(?:and|but|because|und|aber|weil|et|mais|parce que|y|pero|porque|ma|perché|en|maar|omdat|mas)(?!\p{L})/iu
 
 /** Whoever a line is of: "Tamsin" of "Tamsin R (5 rooms) wrote:". */
 function speakerOf([line]: readonly Part[]): string {

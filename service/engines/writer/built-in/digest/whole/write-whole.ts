@@ -9,6 +9,7 @@ import type { Sentence } from '../../sentence.ts'
 import { countWords } from '../../split-words.ts'
 import { nestMarks, typeset } from '../../typeset.ts'
 import { callsToBuy } from '../calls-to-buy.ts'
+import { inBrackets } from '../name-sources.ts'
 import type { Part } from '../passage.ts'
 import { colonOf, type Pen } from '../pen.ts'
 import { isHype } from '../selling-words/is-hype.ts'
@@ -70,7 +71,8 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
       if (figure !== null) tables.push(figure)
       const { caption } = part.table
       const isNamed = caption === null || caption === told.section.heading || caption === heading
-      const line = isNamed ? labelled('') : labelled(escapeMarkdown(caption))
+      const shown = escapeMarkdown(caption ?? '')
+      const line = isNamed ? labelled('') : labelled(label === '' ? `**${shown}**` : shown)
       return [...(line === '' ? [] : [`${line} ${mark()}`.trim()]), unmarked(markdown)]
     }
     return writeList(part, pen, labelled, mark).map(unmarked)
@@ -204,6 +206,18 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
   // Its mark is of a footnote.
   const before = whole.slice(0, opening?.start ?? 0)
   if (opening !== undefined && (isOpening(before, first.lexicon) || marks.test(before))) opening.start = 0
+  // What is no sentence stands at either end as well: "Old numbers.", and who said it behind a quotation.
+  const last = runs.at(-1)
+  let signed = ''
+  if (opening !== undefined && last !== undefined && !names.isSeller(first.source)) {
+    const all = sentencesIn(first)
+    if (all[0] === opening.said[0] && isEdge(before, first.lexicon)) opening.start = 0
+    const behind = whole.slice(last.end)
+    if (all.at(-1) === last.said.at(-1)) {
+      signed = signature.exec(behind)?.groups?.who ?? ''
+      if (signed === '' && isEdge(behind, first.lexicon)) last.end = whole.trimEnd().length
+    }
+  }
   const texts = runs.map(({ start, end, said }) => {
     const passage = whole.slice(start, end)
     const text = plainText(passage)
@@ -215,7 +229,25 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
   const { open: from, close: to } = phrases.quotes
   const text = texts.join(` ${gap} `)
   const also = writeAlso(alsoIn(open, pen), pen)
-  return `${isQuoted ? `${from}${text}${to}` : text}${also}`
+  const who = signed === '' ? '' : inBrackets(escapeMarkdown(plainText(signed)), phrases.language)
+  return `${isQuoted ? `${from}${text}${to}` : text}${who}${also}`
+}
+
+/** "*Ken, animal feed*", behind what he says. */
+const signature = /^\s*[*_]{1,2}(?<who>\p{L}[^*_]{1,60})[*_]{1,2}\s*$/u
+
+/** All that was read of the paragraph or item of a sentence. */
+function sentencesIn({ block, item, section }: Sentence): Sentence[] {
+  return section.sentences.filter((one) => one.block === block && one.item === item)
+}
+
+/** Words that stand before the first or behind the last sentence of a paragraph; one alone is a mark. */
+const minEdge = 2
+const maxEdge = 30
+
+function isEdge(text: string, lexicon: Lexicon): boolean {
+  const words = countWords(text)
+  return words >= minEdge && words <= maxEdge && isHarmless(text, lexicon)
 }
 
 /** True where a sentence that was left out on purpose stands before another. */
