@@ -36,7 +36,7 @@ test('on Monday a session is planned against the budget, and the gaps of the cal
 
   await hand.press(page.getByRole('link', { name: 'Schedule', exact: true }))
   await hand.press(page.getByText('List', { exact: true }))
-  await expect(page.getByText('Session run, becomes a draft')).toBeVisible()
+  await expect(page.getByText('Session writes it, as a draft')).toBeVisible()
   const gap = page.getByRole('button', { name: `Add article at 23:59 on ${toMessage(dayFromNow(1))}` })
   await hand.press(gap)
   await hand.press(page.getByRole('button', { name: String(article.title), exact: true }))
