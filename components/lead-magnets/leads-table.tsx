@@ -67,6 +67,12 @@ export const leadColumns: readonly Column<Lead>[] = [
         <span className="block truncate text-ink" title={lead.email}>
           {lead.email}
         </span>
+        {lead.came_from && (
+          // In a column of its own where there is room for one.
+          <span className="block truncate text-ink-faint text-xs @3xl:hidden" title={lead.came_from.name}>
+            {lead.came_from.name}
+          </span>
+        )}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-faint text-xs sm:hidden">
           {statePill(lead)}
           <RelativeTime at={lead.consented_at} />
@@ -97,8 +103,8 @@ export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'from',
     header: 'Came from',
-    look: 'max-w-0 text-xs @max-2xl:hidden',
-    width: 'w-52 @5xl:w-80 @max-2xl:hidden',
+    look: 'max-w-0 text-xs @max-3xl:hidden',
+    width: 'w-52 @5xl:w-80 @max-3xl:hidden',
     cell: ({ came_from }) =>
       came_from ? <LeadOrigin from={came_from} /> : <span className="text-ink-faint">Direct</span>,
   },
@@ -106,7 +112,7 @@ export const leadColumns: readonly Column<Lead>[] = [
     id: 'downloads',
     header: 'Downloads',
     numeric: true,
-    width: 'w-24 @max-2xl:hidden',
+    width: 'w-24 @max-3xl:hidden',
     look: 'text-ink-soft',
     cell: ({ downloads }) => formatNumber(downloads),
   },

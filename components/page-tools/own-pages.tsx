@@ -41,7 +41,7 @@ export function OwnPages({ pages, checked, running, onOpen, onCheck }: OwnPagesP
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 text-sm sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
             >
               <span className="grid min-w-0">
-                <span className="truncate text-ink">{name}</span>
+                <span className="line-clamp-2 text-ink sm:line-clamp-1">{name}</span>
                 <span title={url} className="truncate text-ink-faint text-xs">
                   {url.replace(/^https?:\/\//, '')}
                 </span>

@@ -1,3 +1,4 @@
+import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { Schedule } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { entryWash } from './entry-chip.tsx'
@@ -11,10 +12,17 @@ export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
   return (
     <ul aria-label="Key" className="flex min-h-5 flex-wrap gap-x-4 gap-y-1 pb-3 text-ink-soft text-xs">
       {[...kinds].map((kind) => {
-        const { label } = entryKind(kind)
+        const { tone, label } = entryKind(kind)
         return (
           <li key={kind} className="inline-flex items-center gap-1.5">
-            <span aria-hidden className={classNames('h-3 w-5 rounded-xs border', entryWash(kind))} />
+            {/* A phone has marks in place of chips. */}
+            <span
+              aria-hidden
+              className={classNames('h-3 w-5 rounded-xs border max-md:hidden', entryWash(kind))}
+            />
+            <span className="inline-flex md:hidden">
+              <StatusDot tone={tone} />
+            </span>
             {label}
             {kind === 'session_run' && areDrafts && ', as a draft'}
           </li>

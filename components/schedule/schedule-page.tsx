@@ -76,7 +76,10 @@ export function SchedulePage({
           onToday={() => goTo(undefined)}
           onSubscribe={() => setSubscribing(true)}
         />
-        <KindsLegend schedule={data.calendar?.schedule} />
+        {/* A list and a day say it in words. */}
+        {(view === 'month' || (view === 'week' && !isNarrow)) && (
+          <KindsLegend schedule={data.calendar?.schedule} />
+        )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees that somebody is about to press what is within. */}
         <div
           className={classNames(

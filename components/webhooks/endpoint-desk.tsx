@@ -86,6 +86,7 @@ function Desk({
     : endpoint.event_types.slice(0, isEvery ? 0 : typesShown)
   const lastFailure = useLastFailure(id)
   const now = useMinutes() ?? 0
+  const isSaidAbove = endpoint.is_active && isFailing(endpoint, now)
   return (
     <>
       <PageHeader
@@ -117,7 +118,7 @@ function Desk({
           />
           <EndpointActivity
             id={id}
-            lastFailure={!isFailing(endpoint, now) && lastFailure && <LastFailure delivery={lastFailure} />}
+            lastFailure={!isSaidAbove && lastFailure && <LastFailure delivery={lastFailure} />}
           />
           <EndpointDeliveries id={id} sendAgain={sendAgain} />
         </div>
