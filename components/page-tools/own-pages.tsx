@@ -50,9 +50,9 @@ export function OwnPages({ pages, checked, running, onOpen, onCheck }: OwnPagesP
                 {last && (
                   <NativeButton
                     onClick={() => onOpen(url)}
-                    aria-label={`Last check of ${name}`}
                     className="flex flex-wrap items-baseline gap-x-2 text-left hover:underline"
                   >
+                    <span className="sr-only">Last check of {name}:</span>
                     <IssuesLeft counts={[last.structuredData, last.socialPreview]} />
                     <RelativeTime at={last.at} className="text-ink-faint" />
                   </NativeButton>
@@ -60,14 +60,14 @@ export function OwnPages({ pages, checked, running, onOpen, onCheck }: OwnPagesP
               </span>
               <Button
                 size="sm"
-                aria-label={price ? `Check ${name} for ${price}` : `Check ${name}`}
                 pending={running === url}
                 disabledReason={
                   running !== undefined && running !== url ? 'Another check is running' : undefined
                 }
                 onClick={() => onCheck(url)}
               >
-                Check {price && <span className="font-normal text-ink-soft">{price}</span>}
+                Check<span className="sr-only"> {name},</span>{' '}
+                {price && <span className="font-normal text-ink-soft">{price}</span>}
               </Button>
             </li>
           )

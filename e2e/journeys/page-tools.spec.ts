@@ -81,6 +81,6 @@ test('before the first check there is an example, and the pages of the company t
   const own = page.getByRole('list', { name: 'Your pages' })
   await expect(own).toContainText('mozilla.org')
   await expect(
-    own.getByRole('button', { name: 'Check Home page of www.mozilla.org for 2 credits' }),
+    own.getByRole('button', { name: 'Check Home page of www.mozilla.org, 2 credits' }),
   ).toBeEnabled()
 })
