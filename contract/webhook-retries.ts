@@ -22,15 +22,15 @@ export const retryDays = Math.floor(
 /** Whole days of nothing but failures after which an endpoint is disabled. */
 export const failingDays = 5
 
-const hourMs = 3_600_000
+const dayMs = 86_400_000
 
 /**
  * Whether an endpoint whose deliveries fail needs a person: retries take care of one delivery that has failed for less
- * than an hour.
+ * than a day.
  * @param failingSince milliseconds since 1970; undefined while it works
  * @param failed deliveries that failed and are retried
  * @param now milliseconds since 1970
  */
 export function isFailing(failingSince: number | undefined, failed: number, now: number): boolean {
-  return failingSince !== undefined && (failed > 1 || now - failingSince > hourMs)
+  return failingSince !== undefined && (failed > 1 || now - failingSince > dayMs)
 }

@@ -42,11 +42,13 @@ export function formatMoment({ date, time }: { date: string; time: string }): st
 
 /**
  * As every server and every browser writes it, whose versions of the locale data differ: no comma after a weekday, and a
- * space at which no line breaks before AM and PM.
+ * space at which no line breaks before AM and PM. The hour is that of a time alone (`formatClock`): beside a date, some
+ * locales write `09:30` for what they write `9:30` without one.
  */
 export function joinDateParts(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ type, value }, at) => {
+      if (type === 'hour') return value.replace(/^0(?=\d)/, '')
       if (type !== 'literal') return value
       if (parts[at - 1]?.type === 'weekday') return value.replace(',', '')
       return parts[at + 1]?.type === 'dayPeriod' ? value.replace(/\s/, '\u00a0') : value

@@ -1,5 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { formatDuration, formatInstant, formatRelative, formatWait } from './format-time.ts'
+import {
+  formatDuration,
+  formatInstant,
+  formatRelative,
+  formatShortInstant,
+  formatWait,
+} from './format-time.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const utc = { timeZone: 'UTC' }
@@ -91,4 +97,10 @@ test('a wait is said in words', () => {
     '2 minutes',
     '10 minutes',
   ])
+})
+
+test('a time beside a date is written as one alone: nowhere 9:30 in one place and 09:30 in another', () => {
+  expect(formatShortInstant(new Date('2026-11-24T09:30:00Z'), 'both', 'UTC')).toMatch(/, 9:30$/)
+  expect(formatShortInstant(new Date('2026-11-24T00:05:00Z'), 'clock', 'UTC')).toBe('0:05')
+  expect(formatInstant(new Date('2026-11-24T09:30:00Z'), 'UTC')).toMatch(/, 9:30 UTC$/)
 })

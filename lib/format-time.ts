@@ -59,7 +59,7 @@ export function formatRelative(
 }
 
 /**
- * The instant as a clock on the wall shows it: `Sat 21 Nov, 03:43`, written as the reader does, with the year where it is
+ * The instant as a clock on the wall shows it: `Sat 21 Nov, 3:43`, written as the reader does, with the year where it is
  * another than now.
  * @param timeZone IANA name, whose short name is said then; the zone of the machine when left out.
  */

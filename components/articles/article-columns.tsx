@@ -86,7 +86,7 @@ const everyColumn: readonly Column<Article>[] = [
 const tagsColumn: Column<Article> = {
   id: 'tags',
   header: 'Tags',
-  width: 'w-40 max-xl:hidden',
+  width: 'w-48 max-xl:hidden',
   look: 'max-w-0',
   cell: ({ tags }) => tags && <ArticleTags tags={tags} />,
 }
@@ -107,9 +107,13 @@ export function articleColumns(viewsOf: ViewsOf | undefined, hasTags: boolean): 
 function viewsColumn(viewsOf: ViewsOf): Column<Article> {
   return {
     id: 'views',
-    header: <span title="Whole days, up to yesterday">Views, {usualDays} days</span>,
+    header: (
+      <span title={`${usualDays} whole days, up to yesterday`}>
+        Views<span className="max-xl:sr-only">, {usualDays} days</span>
+      </span>
+    ),
     numeric: true,
-    width: 'w-30 max-sm:hidden',
+    width: 'w-30 max-xl:w-20 max-sm:hidden',
     look: 'text-ink-soft',
     cell: (article) => {
       const views = viewsOf(article)

@@ -151,12 +151,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
                   description={text.description}
                   claims={saved.claims}
                 >
-                  <ArticleText
-                    {...shownText}
-                    claims={saved.claims}
-                    markAll={markAll}
-                    isFindings={article.form === 'digest'}
-                  />
+                  <ArticleText {...shownText} claims={saved.claims} markAll={markAll} />
                 </ArticleSheet>
               )}
             </TextAndPanels>

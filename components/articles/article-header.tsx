@@ -66,7 +66,7 @@ export function ArticleHeader({
             {children}
             {isDraft && (
               <Button variant={isNextStep(article) ? 'primary' : undefined} onClick={onPublish}>
-                {article.scheduled_at ? 'Reschedule' : article.refreshes ? 'Publish as new' : 'Publish'}
+                {publishWords(article)}
               </Button>
             )}
             {isLive && url && /^https?:/.test(url) && (
@@ -83,6 +83,13 @@ export function ArticleHeader({
       <HeaderDialogs article={article} changes={changes} asked={asked} ask={setAsked} />
     </>
   )
+}
+
+/** What publishing it makes public: of what is no article yet, that. */
+function publishWords(article: Article): string {
+  if (article.scheduled_at) return 'Reschedule'
+  if (article.refreshes) return 'Publish as new'
+  return isUnfinished(article) ? `Publish ${article.form}` : 'Publish'
 }
 
 /**

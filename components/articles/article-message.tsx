@@ -29,7 +29,11 @@ type ArticleMessageProps = {
  * what was said of an earlier version is not said again.
  */
 export function ArticleMessage({ id, article, version, statements, schedule }: ArticleMessageProps) {
-  if (version === undefined) return schedule ? <Notice {...schedule} /> : null
+  if (version === undefined) {
+    if (article.status === 'generated' && isOfSources(article))
+      return <UnfinishedNotice id={id} article={article} lines={[]} schedule={schedule} isEditing />
+    return schedule ? <Notice {...schedule} /> : null
+  }
   // It was to be published by itself, and something spoke against it.
   const held = article.status === 'generated' && article.reason !== undefined
   const isUnsourced = article.trust_level === 'unsourced'
@@ -67,15 +71,20 @@ export function ArticleMessage({ id, article, version, statements, schedule }: A
   )
 }
 
+/** Its first version was no article; where it is edited that is said until it is left, so that nothing moves with the first word. */
+const isOfSources = ({ form }: Article) => form === 'digest' || form === 'brief'
+
 /** How many sources it has stands beside the text, and what it cost in the ledger. */
 const isToldBeside = (line: string) => /^(?:Written from|Reserved \d)/.test(line)
 
 type UnfinishedNoticeProps = Pick<ArticleMessageProps, 'id' | 'article' | 'schedule'> & {
   lines: readonly string[]
+  /** The step that takes it further stands where it is read. */
+  isEditing?: boolean
 }
 
 /** What came without a model, when it goes live if it does, and the way to make an article of it. */
-function UnfinishedNotice({ id, article, lines, schedule }: UnfinishedNoticeProps) {
+function UnfinishedNotice({ id, article, lines, schedule, isEditing = false }: UnfinishedNoticeProps) {
   const isDigest = article.form === 'digest'
   const facts = lines
     // The link says that already.
@@ -87,7 +96,7 @@ function UnfinishedNotice({ id, article, lines, schedule }: UnfinishedNoticeProp
     <Notice
       tone={schedule ? 'warn' : 'info'}
       title={schedule ? `${schedule.title} as ${name}` : isDigest ? 'Evidence digest' : 'Brief'}
-      action={schedule?.action ?? (isDigest && <WayToArticle id={id} article={article} />)}
+      action={schedule?.action ?? (isDigest && !isEditing && <WayToArticle id={id} article={article} />)}
     >
       <p>
         {isDigest ? (

@@ -18,19 +18,10 @@ export type ArticleTextProps = {
   markAll: boolean
   /** The article's own pictures by file name. */
   pictures: ReadonlyMap<string, ShownPicture>
-  /** What sources say, and no article: set as a list is. */
-  isFindings?: boolean
 }
 
 /** The text as it will be read, each statement linked with the passage it rests on. */
-export default function ArticleText({
-  markdown,
-  sources,
-  claims,
-  markAll,
-  pictures,
-  isFindings = false,
-}: ArticleTextProps) {
+export default function ArticleText({ markdown, sources, claims, markAll, pictures }: ArticleTextProps) {
   const { selection } = useClaimSelection()
   const root = useRef<HTMLDivElement>(null)
   const { nodes } = articleTree(
@@ -78,10 +69,7 @@ export default function ArticleText({
   }
 
   return (
-    <div
-      ref={root}
-      className={classNames('reading text-ink [&>:first-child]:mt-0', isFindings && 'font-sans text-base')}
-    >
+    <div ref={root} className="reading text-ink [&>:first-child]:mt-0">
       {nodes.map(draw)}
     </div>
   )

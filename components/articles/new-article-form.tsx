@@ -1,12 +1,12 @@
 'use client'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
+import { NoModelNote } from '#components/jobs/no-model-note.tsx'
 import { wordsOnTopic } from '#components/jobs/on-topic.ts'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { type ForecastState, useArticleForecast } from '#components/jobs/use-article-forecast.ts'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { useMe } from '#components/shell/me.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import type { Persona } from '#contract/settings.ts'
 import { articleSum, totalWith } from '#lib/article-price.ts'
 import { formatMoment } from '#lib/format-day.ts'
@@ -94,14 +94,11 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
             </p>
           )}
           {isDigest && (
-            <p className="border-rule border-t pt-3">
+            <NoModelNote>
               {carriesNothing
                 ? "You'd get a brief: what is known, and what to find out."
-                : 'A digest lists what your sources say. For an article,'}{' '}
-              <TextLink href="/settings/models">
-                {carriesNothing ? 'Connect a model' : 'connect a model'}
-              </TextLink>
-            </p>
+                : 'A digest lists what your sources say.'}
+            </NoModelNote>
           )}
         </>
       }

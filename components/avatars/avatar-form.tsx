@@ -45,7 +45,7 @@ export function AvatarForm({ like, likeName, problem, onMake }: AvatarFormProps)
   const first = like ?? firstChoices
   const form = useFilledForm<AvatarChoices>({ defaultValues: first })
   const forget = useSavedForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
-  const { isSubmitting } = useFormState({ control: form.control })
+  const { isSubmitting, isDirty } = useFormState({ control: form.control })
   const choices: AvatarChoices = { ...firstChoices, ...useWatch({ control: form.control }) }
   const [showsAll, setShowsAll] = useState(false)
   // What was chosen before is never out of sight.
@@ -117,7 +117,7 @@ export function AvatarForm({ like, likeName, problem, onMake }: AvatarFormProps)
         <p aria-live="polite" className="font-serif text-ink text-lg leading-snug">
           {choicesInWords(choices)}
         </p>
-        {likeName && <p className="mt-1 text-ink text-xs">Filled in from “{likeName}”.</p>}
+        {likeName && !isDirty && <p className="mt-1 text-ink text-xs">Filled in from “{likeName}”.</p>}
         <p className="mt-1 text-ink-soft text-xs">
           An illustration, not a photo: its prompt comes with it, for an image model. Every portrait shows a
           different person.

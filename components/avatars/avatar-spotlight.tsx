@@ -1,10 +1,12 @@
 'use client'
 import { Download, ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { formatCredits } from '#lib/format-number.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { genderChoices, labelOf, originChoices } from './avatar-choices.ts'
@@ -90,22 +92,32 @@ export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
   )
 }
 
-/** The words that it was made from, to be made again elsewhere. */
+/** The words that it was made from, to be made again elsewhere: its first lines, and all of them by a press. */
 function Prompt({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false)
   return (
     <section aria-label="Prompt" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="flex items-center justify-between gap-3">
         <span className="font-medium text-ink text-sm">Prompt</span>
         <CopyButton value={text} what="the prompt" label="Copy" />
       </p>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <p
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
-        tabIndex={0}
-        className="max-h-40 overflow-y-auto xl:max-h-20 whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
-      >
-        {text}
-      </p>
+      <div className="grid justify-items-start gap-1 rounded-md bg-well px-3 py-2.5">
+        <p
+          className={classNames(
+            'whitespace-pre-line wrap-anywhere text-ink-soft text-sm',
+            !isWhole && 'line-clamp-3',
+          )}
+        >
+          {text}
+        </p>
+        <NativeButton
+          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isWhole}
+          className="font-medium text-ink text-xs underline decoration-rule-strong underline-offset-3"
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </NativeButton>
+      </div>
     </section>
   )
 }

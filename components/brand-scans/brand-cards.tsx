@@ -70,11 +70,19 @@ function BrandHead({ brand, scan }: PartProps) {
         </p>
       )}
       <div className="min-w-0">
-        <h2 className="wrap-anywhere font-medium font-serif text-lg leading-snug">
-          <IntentLink href={`/brand-scans/${id}`} className="text-ink hover:underline">
-            {name}
-          </IntentLink>
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 className="wrap-anywhere font-medium font-serif text-lg leading-snug">
+            <IntentLink href={`/brand-scans/${id}`} className="text-ink hover:underline">
+              {name}
+            </IntentLink>
+          </h2>
+          {/* Before the score that rests on it. */}
+          {brand.last_answers_invented ? (
+            <InventedMark />
+          ) : (
+            basis === 'own_content' && <Badge>{basisWords(basis)}</Badge>
+          )}
+        </div>
         {scan?.category?.name && (
           <p className="truncate text-ink-soft text-sm">{asTitle(scan.category.name)}</p>
         )}
@@ -89,11 +97,6 @@ function BrandHead({ brand, scan }: PartProps) {
           )}
           <ScoreChange brand={brand} />
         </p>
-        {(basis === 'own_content' || brand.last_answers_invented) && (
-          <p className="mt-1">
-            {brand.last_answers_invented ? <InventedMark /> : <Badge>{basisWords(basis)}</Badge>}
-          </p>
-        )}
       </div>
     </div>
   )

@@ -10,23 +10,11 @@ import { ShareOfVoice } from './share-of-voice.tsx'
 
 export type ScanReportProps = { scan: BrandScan; failed: boolean; historyOffered: boolean }
 
-/** What a scan found: score, what to do, what each engine says, every answer. */
+/** What a scan found: what limits it, the score, what to do, what each engine says, every answer. */
 export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
   const { results = [], warnings = [], brand_name: brand } = scan
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {!failed && (
-        <div
-          className={classNames(
-            'grid grid-cols-[minmax(0,1fr)] gap-6',
-            // A single sentence beside the score would be a box with nothing in it.
-            recommendationsOf(scan).length > 1 && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
-          )}
-        >
-          <ScorePanel scan={scan} historyOffered={historyOffered} />
-          <RecommendationsPanel scan={scan} />
-        </div>
-      )}
       {warnings.length > 0 && (
         <Notice
           tone="warn"
@@ -40,6 +28,18 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
             ))}
           </ul>
         </Notice>
+      )}
+      {!failed && (
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] gap-6',
+            // A single sentence beside the score would be a box with nothing in it.
+            recommendationsOf(scan).length > 1 && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+          )}
+        >
+          <ScorePanel scan={scan} historyOffered={historyOffered} />
+          <RecommendationsPanel scan={scan} />
+        </div>
       )}
       {results.length > 0 && <EngineCards results={results} brandName={brand} />}
       {historyOffered && brand && <BrandTrend brand={brand} />}

@@ -11,7 +11,10 @@ export type ShareLineProps = {
   scans: readonly BrandScan[]
 }
 
-/** The share of voice and how it moved, who took it or is next, and why: a line each. Nothing where nobody was compared. */
+/**
+ * What moved it, in a sentence where the answers tell it, since a score may rise while a share falls; then the share of voice,
+ * how far it went, and who took it or is next. Nothing where nobody was compared.
+ */
 export function ShareLine({ scan, scans }: ShareLineProps) {
   const standing = standingOf(scan)
   if (!standing) return null
@@ -26,6 +29,7 @@ export function ShareLine({ scan, scans }: ShareLineProps) {
   const other = (move && shareTaker(move)) ?? (rival && `Next: ${rival.name}, ${rival.percent}%`)
   return (
     <span className="grid gap-0.5 wrap-anywhere text-sm">
+      {why && <span className="text-ink">{why}</span>}
       <span>
         Share of voice <span className="font-medium text-ink">{own.percent}%</span>
         {move && (
@@ -34,9 +38,8 @@ export function ShareLine({ scan, scans }: ShareLineProps) {
             <SharePoints move={move} />
           </>
         )}
+        {other && ` · ${other}`}
       </span>
-      {other && <span>{other}</span>}
-      {why && <span>{why.replace(/\.$/, '')}</span>}
     </span>
   )
 }

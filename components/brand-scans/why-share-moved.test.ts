@@ -15,8 +15,8 @@ function why(before: ReturnType<typeof scan>, after: ReturnType<typeof scan>): s
 }
 
 test('a share that falls beside a score that holds is explained by how often each is named', () => {
-  expect(why(scan(6, 1), scan(6, 4))).toBe('Fernway is named as often as before, Arrivo more often.')
-  expect(why(scan(4, 4), scan(6, 2))).toBe('Fernway is named more often, Arrivo less often.')
+  expect(why(scan(6, 1), scan(6, 4))).toBe('Fernway is named as often as before, but Arrivo more often.')
+  expect(why(scan(4, 4), scan(6, 2))).toBe('Fernway is named more often, but Arrivo less often.')
 })
 
 test('a share that did not move needs no reason', () => {

@@ -4,7 +4,7 @@ import type { ShareMove } from '#contract/share-move.ts'
 type Scan = Pick<BrandScan, 'share_of_voice'>
 
 /**
- * What moved a share, told by how often each is named: `Fernway is named as often as before, Arrivo more often.` A score
+ * What moved a share, told by how often each is named: `Fernway is named as often as before, but Arrivo more often.` A score
  * may rise while a share falls, and this is why. Undefined where neither explains it.
  */
 export function whyShareMoved(before: Scan, after: Scan, { rival }: ShareMove): string | undefined {
@@ -15,7 +15,7 @@ export function whyShareMoved(before: Scan, after: Scan, { rival }: ShareMove): 
   const moved = howOften(of(before), of(after))
   const ownMoved = howOften(ownBefore, own)
   if (!moved || !ownMoved || (moved === 'as often as before' && ownMoved === moved)) return undefined
-  return `${own.name} is named ${ownMoved}, ${rival.name} ${moved}.`
+  return `${own.name} is named ${ownMoved}, ${moved === ownMoved ? 'and' : 'but'} ${rival.name} ${moved}.`
 }
 
 function howOften(before: BrandMentions | undefined, after: BrandMentions | undefined): string | undefined {

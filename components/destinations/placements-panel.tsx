@@ -95,26 +95,27 @@ type SitePlaceProps = {
   isMain: boolean
 }
 
-/** The built-in site. An address answers only once the article is live, and so is no link before. */
+/** The built-in site. An address answers only once the article is live, and so is no link before; then the page's head has it in full. */
 function SitePlace({ url, isLive, since, changed, isMain }: SitePlaceProps) {
   const address = webAddress(url)
   return (
     <li className="grid gap-1.5 px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="flex items-center gap-2 font-medium text-ink">
-          Your Masthead site {isMain && <Badge>Main address</Badge>}
+          {isLive && address ? (
+            <a href={address} className="underline decoration-rule-strong underline-offset-3">
+              Your Masthead site
+            </a>
+          ) : (
+            'Your Masthead site'
+          )}{' '}
+          {isMain && <Badge>Main address</Badge>}
         </span>
         <StatusPill tone={isLive ? 'good' : 'neutral'}>{isLive ? 'Live' : 'When published'}</StatusPill>
       </p>
-      {url && (
+      {url && !isLive && (
         <p className="wrap-anywhere text-ink-soft text-xs">
-          {isLive && address ? (
-            <TextLink href={address}>
-              <BreakableUrl url={url} />
-            </TextLink>
-          ) : (
-            <BreakableUrl url={url} />
-          )}
+          <BreakableUrl url={url} />
         </p>
       )}
       {isLive && (

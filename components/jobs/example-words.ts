@@ -18,7 +18,13 @@ export function exampleWords(category: string | undefined, audience?: string) {
   }
 }
 
-/** The first of several that are listed: a field on a phone shows no more. */
+/**
+ * The first of several that are listed: a field on a phone shows no more. A comma lists only where every part has words of
+ * its own ("Owners of tea shops, baristas and hotels"), and not within one ("small, remote teams"); a semicolon always does.
+ */
 function firstOf(listed: string | undefined): string | undefined {
-  return listed?.split(/[,;]/)[0]?.trim()
+  const [first = ''] = listed?.split(';') ?? []
+  const parts = first.split(',')
+  const isList = parts.length > 2 || / (?:and|or|und|oder|et|ou|y|o|e|en) /.test(parts.at(-1) ?? '')
+  return (isList ? parts[0] : first)?.trim()
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { ForecastSource } from '#contract/article-forecast.ts'
 import { formatNumber } from '#lib/format-number.ts'
@@ -17,15 +17,16 @@ export type SourcesPanelProps = {
 
 /** Beside a form: what can be drawn on, before anything is made of it. */
 export function SourcesPanel({ isFetching, isChecking = false, children }: SourcesPanelProps) {
+  const titleId = useId()
   return (
     <section
-      aria-labelledby="evidence"
+      aria-labelledby={titleId}
       aria-busy={isFetching}
       // Beside the form it takes the height that the price leaves it.
       className="min-h-0 rounded-lg border border-rule bg-sheet lg:flex lg:flex-col"
     >
       <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
-        <h2 id="evidence" className="font-medium text-ink text-sm">
+        <h2 id={titleId} className="font-medium text-ink text-sm">
           Sources
         </h2>
         {isChecking && <span className="text-ink-soft text-xs">Checking…</span>}

@@ -27,6 +27,8 @@ type LeadsTableProps = {
 }
 
 export function LeadsTable({ id, leads, columns, erase, selection, sort, onSort }: LeadsTableProps) {
+  // Not every server says it, and a column of nothing but "Direct" says nothing.
+  const isOriginKnown = leads.some(({ came_from }) => came_from)
   const eraseColumn: Column<Lead> = {
     id: 'erase',
     header: 'Delete',
@@ -39,7 +41,7 @@ export function LeadsTable({ id, leads, columns, erase, selection, sort, onSort 
     <DataTable
       label="Sign-ups"
       className="table-fixed"
-      columns={[...columns, eraseColumn]}
+      columns={[...columns.filter(({ id }) => id !== 'from' || isOriginKnown), eraseColumn]}
       rows={leads}
       idOf={(lead) => lead.id}
       sortHeaders={{ consent: sortHeader('when', 'Signed up', { sort, onSort }, 'descending') }}
@@ -65,6 +67,12 @@ export const leadColumns: readonly Column<Lead>[] = [
         <span className="block truncate text-ink" title={lead.email}>
           {lead.email}
         </span>
+        {lead.came_from && (
+          // In a column of its own where there is room for one.
+          <span className="block truncate text-ink-faint text-xs @3xl:hidden" title={lead.came_from.name}>
+            {lead.came_from.name}
+          </span>
+        )}
         <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-faint text-xs sm:hidden">
           {statePill(lead)}
           <RelativeTime at={lead.consented_at} />
@@ -76,11 +84,11 @@ export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'consent',
     header: 'Signed up',
-    width: 'w-44 @max-xl:hidden',
+    width: 'w-48 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: (lead) => (
       <details>
-        <summary className="flex w-fit cursor-pointer list-none flex-wrap gap-x-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className="flex w-fit cursor-pointer list-none gap-x-2 whitespace-nowrap hover:text-ink [&::-webkit-details-marker]:hidden">
           <RelativeTime at={lead.consented_at} />
           <span className="text-ink-faint underline decoration-rule-strong underline-offset-3">
             Consent text<span className="sr-only">: the wording that {lead.email} agreed to</span>
@@ -95,15 +103,16 @@ export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'from',
     header: 'Came from',
-    look: 'max-w-0 text-xs @max-2xl:hidden',
-    width: 'w-52 @max-2xl:hidden',
-    cell: ({ came_from }) => came_from && <LeadOrigin from={came_from} />,
+    look: 'max-w-0 text-xs @max-3xl:hidden',
+    width: 'w-52 @5xl:w-80 @max-3xl:hidden',
+    cell: ({ came_from }) =>
+      came_from ? <LeadOrigin from={came_from} /> : <span className="text-ink-faint">Direct</span>,
   },
   {
     id: 'downloads',
     header: 'Downloads',
     numeric: true,
-    width: 'w-24 @max-2xl:hidden',
+    width: 'w-24 @max-3xl:hidden',
     look: 'text-ink-soft',
     cell: ({ downloads }) => formatNumber(downloads),
   },
@@ -121,7 +130,7 @@ function LeadOrigin({ from: { name, article_id } }: { from: NonNullable<Lead['ca
     <IntentLink
       href={`/articles/${article_id}`}
       title={name}
-      className="line-clamp-2 text-ink-soft hover:text-ink hover:underline hover:underline-offset-3"
+      className="block truncate text-ink-soft hover:text-ink hover:underline hover:underline-offset-3"
     >
       {name}
     </IntentLink>

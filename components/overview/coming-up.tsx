@@ -42,10 +42,12 @@ export function ComingUp({ today }: { today: string }) {
           </EmptyState>
         ) : (
           <ul className="divide-y divide-rule">
-            {due.slice(0, shown).map((entry) => (
+            {due.slice(0, shown).map((entry, at) => (
               <DueRow
                 key={`${entry.article_id ?? entry.topic_id ?? entry.session_id}.${entry.at}`}
                 entry={entry}
+                // The runs of a session cost the same: the first says it.
+                isPriced={due.findIndex(({ session_id: id }) => id === entry.session_id) === at}
               />
             ))}
             {due.length > shown && (
@@ -64,7 +66,7 @@ export function ComingUp({ today }: { today: string }) {
   )
 }
 
-function DueRow({ entry }: { entry: ScheduleEntry }) {
+function DueRow({ entry, isPriced }: { entry: ScheduleEntry; isPriced: boolean }) {
   const {
     article_id: article,
     session_id: session,
@@ -94,7 +96,7 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
           {title}
         </IntentLink>
         <span className="flex shrink-0 items-center gap-x-3 self-start text-ink-faint text-xs max-sm:flex-row-reverse sm:max-xl:flex-col-reverse sm:max-xl:items-end">
-          {credits !== undefined && <span>{priceRange(credits, expected)}</span>}
+          {isPriced && credits !== undefined && <span>{priceRange(credits, expected)}</span>}
           <StatusPill tone={bySession ? 'neutral' : kind === 'scheduled' ? 'info' : 'busy'}>
             {bySession ? 'Session writes it' : kind === 'scheduled' ? 'Scheduled' : 'In progress'}
           </StatusPill>

@@ -24,7 +24,7 @@ export function FiguresPanel({ title, days, figures, views }: FiguresPanelProps)
   if (figures.every(({ value }) => value === '0' || value === '–')) return null
   return (
     <Panel title={title} flush aside={<TextLink href="/results">Results</TextLink>}>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3">
+      <dl className="grid grid-cols-3 gap-3 px-4 py-3 lg:max-xl:grid-cols-2">
         {figures.map(({ label, value, change }) => (
           <div key={label} className="grid content-start">
             <dt className="text-ink-faint text-xs">{label}</dt>

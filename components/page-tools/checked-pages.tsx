@@ -4,10 +4,8 @@ import { Button } from '#components/ui/button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
-import type { FindingCounts } from '#contract/page-reports.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { IssuesLeft } from './issues-left.tsx'
 import type { CheckedPageRow } from './kept-check.ts'
 
 export type CheckedPagesProps = {
@@ -53,7 +51,7 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
               <BreakableUrl url={url.replace(/^https?:\/\//, '')} />
             </NativeButton>
             <span className="max-sm:col-span-2 max-sm:row-start-2">
-              <Left counts={[structuredData, socialPreview]} />
+              <IssuesLeft counts={[structuredData, socialPreview]} />
             </span>
             <RelativeTime at={at} className="whitespace-nowrap text-right text-ink-faint text-xs" />
           </li>
@@ -61,22 +59,4 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
       </ul>
     </Panel>
   )
-}
-
-/** What is left to fix in both reports. */
-function Left({ counts }: { counts: readonly (FindingCounts | undefined)[] }) {
-  const told = counts.filter((count) => count !== undefined)
-  if (told.length === 0) return null
-  const errors = told.reduce((sum, count) => sum + count.errors, 0)
-  const warnings = told.reduce((sum, count) => sum + count.warnings, 0)
-  if (errors > 0)
-    return (
-      <StatusPill tone="bad">
-        {[formatCount(errors, 'error'), warnings > 0 && formatCount(warnings, 'warning')]
-          .filter(Boolean)
-          .join(', ')}
-      </StatusPill>
-    )
-  if (warnings > 0) return <StatusPill tone="warn">{formatCount(warnings, 'warning')}</StatusPill>
-  return <StatusPill tone="good">No issues</StatusPill>
 }

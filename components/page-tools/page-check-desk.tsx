@@ -30,8 +30,7 @@ export type PageCheckDeskProps = {
 /** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
 export function PageCheckDesk({ initialUrl, ownPages, sample, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
-  const { pages, isListed, forget } = useKeptCheck(url)
-  const { shown, isReading } = useKeptCheck(url)
+  const { pages, isListed, forget, shown, isReading } = useKeptCheck(url)
   const { run, running, problems } = usePageCheck()
   const [asked, setAsked] = useState<{ url: string; tools: ChosenTools }>()
   const tools = asked?.url === url ? asked.tools : toolsOf(shown)
@@ -40,7 +39,8 @@ export function PageCheckDesk({ initialUrl, ownPages, sample, watchOf }: PageChe
     await setUrl(address)
     await run(address, chosen)
   }
-  const unchecked = ownPages.filter((own) => !pages.some((page) => page.url === own.url))
+  // At the start, the company's own pages have a list of their own.
+  const others = url === '' ? pages.filter((page) => !ownPages.some((own) => own.url === page.url)) : pages
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6">
       <CheckForm
@@ -73,14 +73,16 @@ export function PageCheckDesk({ initialUrl, ownPages, sample, watchOf }: PageChe
           </CheckResult>
         ) : null}
       </div>
-      {isListed && url === '' && unchecked.length > 0 && (
+      {isListed && url === '' && ownPages.length > 0 && (
         <OwnPages
-          pages={unchecked}
+          pages={ownPages}
+          checked={pages}
           running={running}
+          onOpen={(page) => void setUrl(page)}
           onCheck={(page) => void check(page, { structuredData: true, socialPreview: true })}
         />
       )}
-      {pages.length > 0 && <CheckedPages pages={pages} current={url} onOpen={setUrl} onForget={forget} />}
+      {others.length > 0 && <CheckedPages pages={others} current={url} onOpen={setUrl} onForget={forget} />}
       {isListed && url === '' && pages.length < fewPages && sample}
     </div>
   )

@@ -68,7 +68,7 @@ export function DraftsTray({ drafts, total, instead, isAside }: DraftsTrayProps)
           <ul
             className={classNames(
               'divide-rule/70',
-              isAside ? 'divide-y' : 'max-md:divide-y md:flex md:divide-x md:overflow-x-auto',
+              isAside ? 'divide-y' : 'scroll-shadows max-md:divide-y md:flex md:divide-x md:overflow-x-auto',
             )}
           >
             {drafts.map((draft) => (

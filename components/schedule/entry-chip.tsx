@@ -145,6 +145,11 @@ const washes: Readonly<Record<Tone, string>> = {
   neutral: 'border-rule-strong/60 border-dashed bg-sheet',
 }
 
+/** What is done already must not outweigh what is to come. */
+export function entryWash(kind: string): string {
+  return kind === 'published' ? 'border-rule bg-sheet' : washes[entryKind(kind).tone]
+}
+
 function chipStyles(kind: string, room: ChipRoom): string {
   return classNames(
     'flex w-full min-w-0 rounded-sm border px-1.5 text-left text-ink text-xs leading-4 hover:border-rule-strong',
@@ -152,7 +157,6 @@ function chipStyles(kind: string, room: ChipRoom): string {
       ? 'p-1.5 max-xl:p-1 max-xl:text-2xs max-xl:leading-4 xl:px-2.5 xl:py-2'
       : // A narrow day has room for a long word in smaller type, and is not to cut it.
         'min-h-6 items-center py-0.5 max-xl:px-1 max-xl:text-2xs max-xl:leading-4 xl:px-2 xl:py-1 xl:text-sm xl:leading-4.5',
-    // What is done already must not outweigh what is to come.
-    kind === 'published' ? 'border-rule bg-sheet' : washes[entryKind(kind).tone],
+    entryWash(kind),
   )
 }

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   publishing: { tone: 'busy', label: 'Being published' },
   writing: { tone: 'busy', label: 'Writing' },
   scheduled: { tone: 'info', label: 'Scheduled' },
-  session_run: { tone: 'neutral', label: 'Session run' },
+  session_run: { tone: 'neutral', label: 'Session writes it' },
 }
 
 /** How a kind of entry is shown; one that this release does not know is shown by its name. */

@@ -1,28 +1,39 @@
-import { StatusPill } from '#components/ui/status-pill.tsx'
+import { StatusDot } from '#components/ui/status-pill.tsx'
+import type { Schedule } from '#contract/schedule.ts'
+import { classNames } from '#lib/class-names.ts'
+import { entryWash } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
 
-export type KindsLegendProps = {
-  present: ReadonlySet<string>
-  /** True if articles of sessions stay drafts until a person publishes them, and so fill no gap. */
-  runsStayDrafts: boolean
-}
-
 /** What the marks in the calendar mean; those that last a moment only when they are there. */
-export function KindsLegend({ present, runsStayDrafts }: KindsLegendProps) {
+export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
+  const present = schedule?.entries.map(({ kind }) => kind) ?? []
   const kinds = new Set(['published', 'scheduled', 'session_run', ...present])
+  const areDrafts = schedule !== undefined && runsStayDrafts(schedule)
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul aria-label="Key" className="flex min-h-5 flex-wrap gap-x-4 gap-y-1 pb-3 text-ink-soft text-xs">
       {[...kinds].map((kind) => {
         const { tone, label } = entryKind(kind)
         return (
-          <li key={kind}>
-            <StatusPill tone={tone}>
-              {label}
-              {kind === 'session_run' && runsStayDrafts && ', becomes a draft'}
-            </StatusPill>
+          <li key={kind} className="inline-flex items-center gap-1.5">
+            {/* A phone has marks in place of chips. */}
+            <span
+              aria-hidden
+              className={classNames('h-3 w-5 rounded-xs border max-md:hidden', entryWash(kind))}
+            />
+            <span className="inline-flex md:hidden">
+              <StatusDot tone={tone} />
+            </span>
+            {label}
+            {kind === 'session_run' && areDrafts && ', as a draft'}
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** A day with runs and no article: what the session writes then does not appear by itself. */
+function runsStayDrafts({ entries, days }: Schedule): boolean {
+  const withRuns = new Set(entries.flatMap(({ kind, date }) => (kind === 'session_run' ? date : [])))
+  return days.some(({ date, scheduled }) => withRuns.has(date) && scheduled === 0)
 }

@@ -121,32 +121,6 @@ function MonthCell(props: MonthCellProps) {
   const isGap = isMarkedGap(facts, today)
   const shown = entries.slice(0, entries.length > shownInCell + 1 ? shownInCell : shownInCell + 1)
   const room = Math.max(0, shownInCell - shown.length)
-  const chips = [
-    ...shown.map((entry) => ({
-      at: entry.at,
-      hidden: 0,
-      chip: <EntryChip key={entryKey(entry)} entry={entry} room={roomOf(entries.length, slots.length)} />,
-    })),
-    ...slots.slice(0, room).map((slot) => ({
-      at: slot.at,
-      hidden: isNear(date, today) ? 0 : 1,
-      chip: (
-        // Thirty times the same would hide what is planned: later ones show where the pointer or the focus is.
-        <span
-          key={slot.at}
-          className={classNames(
-            'block',
-            !isNear(date, today) && 'invisible group-focus-within/cell:visible group-hover/cell:visible',
-          )}
-        >
-          <SlotChip slot={slot} quiet gap={isGap} />
-        </span>
-      ),
-    })),
-  ].toSorted(
-    // What is not seen leaves no hole above what is.
-    (one, other) => one.hidden - other.hidden || Date.parse(one.at) - Date.parse(other.at),
-  )
   return (
     <DayDrop
       day={date}
@@ -189,7 +163,21 @@ function MonthCell(props: MonthCellProps) {
         {isGap && <StatusDot tone="warn" />}
       </div>
       <div className="grid gap-0.5 max-md:hidden">
-        {chips.map(({ chip }) => chip)}
+        {shown.map((entry) => (
+          <EntryChip key={entryKey(entry)} entry={entry} room={roomOf(entries.length, slots.length)} />
+        ))}
+        {/* Below what is planned; thirty times the same would hide it: later ones show where the pointer or the focus is. */}
+        {slots.slice(0, room).map((slot) => (
+          <span
+            key={slot.at}
+            className={classNames(
+              'block',
+              !isNear(date, today) && 'invisible group-focus-within/cell:visible group-hover/cell:visible',
+            )}
+          >
+            <SlotChip slot={slot} quiet gap={isGap} />
+          </span>
+        ))}
         {entries.length > shown.length && (
           <NativeButton
             onClick={() => onOpenDay(date)}

@@ -2,10 +2,8 @@
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import type { Schedule } from '#contract/schedule.ts'
 import { daysOfView, type ScheduleView } from './calendar-days.ts'
 import { DayView } from './day-view.tsx'
-import { KindsLegend } from './kinds-legend.tsx'
 import { ListView, WeekList } from './list-view.tsx'
 import { MonthView } from './month-view.tsx'
 import { NextWeek } from './next-week.tsx'
@@ -24,7 +22,7 @@ export type ScheduleCalendarProps = {
   onNextWeek: () => void
 }
 
-/** The timeline in the chosen shape with its legend; a skeleton or the problem while it is not there. */
+/** The timeline in the chosen shape; a skeleton or the problem while it is not there. */
 export function ScheduleCalendar({
   data,
   view,
@@ -74,19 +72,11 @@ export function ScheduleCalendar({
       )}
       {view === 'day' && <DayView {...parts} />}
       {view === 'list' && <ListView {...parts} />}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
-        <KindsLegend
-          present={new Set(calendar.schedule.entries.map(({ kind }) => kind))}
-          runsStayDrafts={runsStayDrafts(calendar.schedule)}
-        />
-        {suggestion && <SlotsNote suggestion={suggestion} beforeFirst={beforeFirst} />}
-      </div>
+      {suggestion && (
+        <div className="pt-3">
+          <SlotsNote suggestion={suggestion} beforeFirst={beforeFirst} />
+        </div>
+      )}
     </div>
   )
-}
-
-/** A day with runs and no article: what the session writes then does not appear by itself. */
-function runsStayDrafts({ entries, days }: Schedule): boolean {
-  const withRuns = new Set(entries.flatMap(({ kind, date }) => (kind === 'session_run' ? date : [])))
-  return days.some(({ date, scheduled }) => withRuns.has(date) && scheduled === 0)
 }

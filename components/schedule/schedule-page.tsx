@@ -8,6 +8,7 @@ import { classNames } from '#lib/class-names.ts'
 import { daysRead, stepView } from './calendar-days.ts'
 import { DraftsTray } from './drafts-tray.tsx'
 import { type DropTarget, meaningOfDrop } from './drop-target.ts'
+import { KindsLegend } from './kinds-legend.tsx'
 import type { Movable } from './move-entry.ts'
 import type { ScheduleActions } from './schedule-actions.ts'
 import { ScheduleBoard } from './schedule-board.tsx'
@@ -75,6 +76,10 @@ export function SchedulePage({
           onToday={() => goTo(undefined)}
           onSubscribe={() => setSubscribing(true)}
         />
+        {/* A list and a day say it in words. */}
+        {(view === 'month' || (view === 'week' && !isNarrow)) && (
+          <KindsLegend schedule={data.calendar?.schedule} />
+        )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees that somebody is about to press what is within. */}
         <div
           className={classNames(

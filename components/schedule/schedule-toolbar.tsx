@@ -70,12 +70,13 @@ function title(view: ScheduleView, day: string, today: string): string {
   return formatDays(from, to)
 }
 
-/** `November 2026`; `30 Nov – 3 Jan` where this month's weeks to come reach into the next. */
+/** `November 2026`; `30 Nov – 3 Jan` where this month's weeks to come reach into the next, with the years where there are two. */
 function monthTitle(day: string, today: string): string {
   const { to, past } = weeksOfMonthView(day, today)
   const isNow = day.slice(0, 7) === today.slice(0, 7)
   const reaches = isNow && past.length > 0 && to.slice(0, 7) !== day.slice(0, 7)
   if (!reaches) return formatDay(day, 'month')
   const from = daysBefore(past.at(-1) ?? today, -1)
+  if (from.slice(0, 4) !== to.slice(0, 4)) return formatDays(from, to)
   return `${formatDay(from, 'dayMonth')} – ${formatDay(to, 'dayMonth')}`
 }

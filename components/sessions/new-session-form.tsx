@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
+import { NoModelNote } from '#components/jobs/no-model-note.tsx'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { useMe } from '#components/shell/me.tsx'
@@ -12,10 +13,13 @@ import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
+import { useZone } from '#components/ui/zone.tsx'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { asTitle } from '#lib/as-title.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
@@ -64,6 +68,7 @@ export function NewSessionForm({ create, category, earlier, example, publishes }
   const checked = checkSessionForm(watched)
   const input = toSessionInput(watched)
   const { interval_minutes: interval, article_size, disable_competition } = input
+  const knownInterval = interval >= 60 && interval <= 10_080 ? interval : undefined
   const price = useQuery(sessionPriceQuery({ article_size, disable_competition }))
 
   const submit = form.handleSubmit(async (values) => {
@@ -105,23 +110,17 @@ export function NewSessionForm({ create, category, earlier, example, publishes }
           >
             Start session
           </PricedSubmit>
-          {existingId && (
-            <Notice
-              live
-              tone="warn"
-              title="A session is already running"
-              action={
-                <LinkButton size="sm" href={`/sessions/${existingId}`}>
-                  View session
-                </LinkButton>
-              }
-            >
-              Pause or stop it to start this one. Your entries are kept.
-            </Notice>
+          {existingId && <AlreadyRunning id={existingId} />}
+        </>
+      }
+      notes={
+        <>
+          <FirstRun intervalMinutes={knownInterval} />
+          {me?.engines.writer?.kind === 'built-in' && (
+            <NoModelNote>Each run makes a digest, which lists what your sources say.</NoModelNote>
           )}
         </>
       }
-      notes={<p>Starting is free. You pay for each article when it's written.</p>}
       draft={<DraftNote form={form} forget={forget} />}
       example={example}
       forecast={
@@ -130,7 +129,7 @@ export function NewSessionForm({ create, category, earlier, example, publishes }
             held={price.data?.credits_required ?? maxCredits(me, watched)}
             expected={price.data?.credits_expected}
             failure={price.isError ? problemOf(price.error) : undefined}
-            intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
+            intervalMinutes={knownInterval}
             credits={me?.tenant_balance.credits}
           />
           <CategorySources categories={[...new Set(input.categories)].slice(0, maxCategories)} />
@@ -146,5 +145,43 @@ export function NewSessionForm({ create, category, earlier, example, publishes }
         publishes={publishes}
       />
     </PricedForm>
+  )
+}
+
+/** The first article comes one interval after the start, as every later one. */
+function FirstRun({ intervalMinutes }: { intervalMinutes: number | undefined }) {
+  const now = useMinutes()
+  const timeZone = useZone()
+  const at =
+    now === undefined || intervalMinutes === undefined ? undefined : new Date(now + intervalMinutes * 60_000)
+  return (
+    <p>
+      {at && (
+        <span className="block">
+          First article{' '}
+          <time dateTime={at.toISOString()} className="text-ink">
+            {formatInstant(at, timeZone)}
+          </time>
+        </span>
+      )}
+      Starting is free. You pay for each article when it's written.
+    </p>
+  )
+}
+
+function AlreadyRunning({ id }: { id: string }) {
+  return (
+    <Notice
+      live
+      tone="warn"
+      title="A session is already running"
+      action={
+        <LinkButton size="sm" href={`/sessions/${id}`}>
+          View session
+        </LinkButton>
+      }
+    >
+      Pause or stop it to start this one. Your entries are kept.
+    </Notice>
   )
 }

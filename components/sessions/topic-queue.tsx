@@ -18,7 +18,8 @@ import { queuedTopics, withMoved, withStatus } from './topic-order.ts'
 import type { SessionChanges } from './use-session-changes.ts'
 import { useTopicDrag } from './use-topic-drag.ts'
 
-const shownAtFirst = 15
+/** So that the runs below are in sight. */
+const shownAtFirst = 7
 
 export type TopicQueueProps = { session: SessionDetail; changes: SessionChanges }
 

@@ -11,10 +11,17 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs, withCounts } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage } from '#lib/rows-per-page.ts'
 import { warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
-import { byCompany, usualWarmLeadColumns, WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
+import {
+  byCompany,
+  companyOf,
+  usualWarmLeadColumns,
+  WarmLeadsTable,
+  warmLeadColumns,
+} from './warm-leads-table.tsx'
 
 /** The reports so far, newest first unless sorted otherwise. */
 export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> }) {
@@ -38,6 +45,12 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
           search={{ label: 'Search reports', placeholder: 'Search companies' }}
           hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q, sort })}
         >
+          {list.data && runs.length < list.data.runs.length && (
+            <span className="text-ink-faint text-xs max-sm:hidden">
+              {reportsWords(list.data.runs.length, new Set(runs.map(companyOf)).size)}
+              {list.data.total > list.data.runs.length && ' on this page'}
+            </span>
+          )}
           <SavedViewsMenu />
           <ColumnsMenu columns={columns} />
         </SearchableTabs>
@@ -77,4 +90,9 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
       </RecordList>
     </section>
   )
+}
+
+/** The tabs count reports, and a row may have several. */
+function reportsWords(reports: number, companies: number): string {
+  return `${formatCount(reports, 'report')} on ${formatCount(companies, 'company', 'companies')}`
 }

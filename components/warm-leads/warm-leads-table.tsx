@@ -39,7 +39,7 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
     <DataTable
       label="Reports"
       className="table-fixed"
-      columns={columns}
+      columns={columns.map((column) => withFigure(column, sorting?.sort))}
       rows={runs}
       idOf={({ id }) => id}
       activeId={activeId}
@@ -55,32 +55,34 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
   )
 }
 
+/** The figure that the rows are in the order of is shown: two bands alike would look unordered. */
+function withFigure(column: Column<CompanyReport>, sort: string | undefined): Column<CompanyReport> {
+  const by = sort?.replace('-', '')
+  if (column.id !== by) return column
+  if (by === 'fit') return { ...column, cell: (run) => <Fit run={run} isFigureShown /> }
+  if (by === 'intent') return { ...column, cell: (run) => <Intent run={run} isFigureShown /> }
+  return column
+}
+
 /** A report with the earlier ones of its company. */
 export type CompanyReport = WarmLeadRun & { earlier?: readonly WarmLeadRun[] }
 
-/** One row a company: its newest finished report has the earlier ones, and one that runs or failed since stands by itself. */
+/** One row a company: its newest finished report has the finished ones before it; what runs, failed or was blocked stands by itself. */
 export function byCompany(runs: readonly WarmLeadRun[]): CompanyReport[] {
-  const newest = (run: WarmLeadRun) =>
-    runs
-      .filter((other) => other.status === 'completed' && hostOf(other) === hostOf(run))
-      .toSorted(byCreated)[0]
-  const isEarlier = (run: WarmLeadRun) => {
-    const last = newest(run)
-    return last !== undefined && byCreated(last, run) < 0
-  }
-  return runs
-    .filter((run) => !isEarlier(run))
-    .map((run) => {
-      const earlier = newest(run) === run ? runs.filter((other) => isEarlierOf(other, run)) : []
-      return earlier.length > 0 ? { ...run, earlier: earlier.toSorted(byCreated) } : run
-    })
+  const ready = Map.groupBy(
+    runs.filter(({ status }) => status === 'completed').toSorted(byCreated),
+    companyOf,
+  )
+  return runs.flatMap((run) => {
+    if (run.status !== 'completed') return [run]
+    const [newest, ...earlier] = ready.get(companyOf(run)) ?? []
+    if (newest !== run) return []
+    return [earlier.length > 0 ? { ...run, earlier } : run]
+  })
 }
 
-function isEarlierOf(run: WarmLeadRun, last: WarmLeadRun): boolean {
-  return hostOf(run) === hostOf(last) && byCreated(last, run) < 0
-}
-
-function hostOf({ normalized_domain, domain }: WarmLeadRun): string {
+/** Whose reports belong together. */
+export function companyOf({ normalized_domain, domain }: WarmLeadRun): string {
   return normalized_domain ?? domain
 }
 
@@ -88,8 +90,6 @@ function hostOf({ normalized_domain, domain }: WarmLeadRun): string {
 function byCreated(a: WarmLeadRun, b: WarmLeadRun): number {
   return (b.created_at ?? '').localeCompare(a.created_at ?? '')
 }
-
-const intent = ({ intent_score }: WarmLeadRun) => <Band score={intent_score} words={intentWords} />
 
 export const warmLeadColumns: readonly Column<CompanyReport>[] = [
   nameColumn('Company', (run) => (
@@ -129,22 +129,15 @@ export const warmLeadColumns: readonly Column<CompanyReport>[] = [
     header: 'Fit',
     width: 'w-28',
     look: 'whitespace-nowrap text-ink',
-    // Nearly every report is ready: only another status is said, in place of its scores.
-    cell: (run) =>
-      run.status === 'completed' ? (
-        <Band score={run.fit_score} words={fitWords} />
-      ) : (
-        <RecordState record={run} labels={statusLabels} running="Reading" />
-      ),
+    cell: (run) => <Fit run={run} />,
   },
   {
     id: 'intent',
     header: 'Intent',
     width: 'w-28 @max-xl:hidden',
     look: 'whitespace-nowrap text-ink',
-    cell: intent,
-    phone: ({ intent_score: score }) =>
-      typeof score === 'number' && <Band score={score} words={intentWords} />,
+    cell: (run) => <Intent run={run} />,
+    phone: (run) => typeof run.intent_score === 'number' && <Intent run={run} />,
   },
   costColumn(({ credits_charged }) => (credits_charged === undefined ? '' : formatCredits(credits_charged))),
   whenColumn(({ created_at }) => created_at),
@@ -213,8 +206,26 @@ function below(run: WarmLeadRun): string {
     .join(' · ')
 }
 
+type ScoreProps = { run: WarmLeadRun; isFigureShown?: boolean }
+
+/** Nearly every report is ready: only another status is said, in place of its scores. */
+function Fit({ run, isFigureShown }: ScoreProps) {
+  if (run.status !== 'completed') return <RecordState record={run} labels={statusLabels} running="Reading" />
+  return <Band score={run.fit_score} words={fitWords} isFigureShown={isFigureShown} />
+}
+
+function Intent({ run, isFigureShown }: ScoreProps) {
+  return <Band score={run.intent_score} words={intentWords} isFigureShown={isFigureShown} />
+}
+
+type BandProps = {
+  score: number | null | undefined
+  words: BandWords
+  isFigureShown: boolean | undefined
+}
+
 /** Which band a score is in: a few pages read tell no more. Nothing where there is no report. */
-function Band({ score, words }: { score: number | null | undefined; words: BandWords }) {
+function Band({ score, words, isFigureShown }: BandProps) {
   if (score === undefined) return null
   if (score === null) return <span className="text-ink-faint text-xs">Not known</span>
   const band = bandOf(score)
@@ -226,7 +237,12 @@ function Band({ score, words }: { score: number | null | undefined; words: BandW
         band === 'strong' ? 'font-medium text-ink' : band === 'moderate' ? 'text-ink' : 'text-ink-faint',
       )}
     >
-      {words[band]}
+      {words[band]}{' '}
+      {isFigureShown ? (
+        <span className="font-normal text-ink-soft tabular-nums">{formatNumber(score)}</span>
+      ) : (
+        <span className="sr-only">{formatNumber(score)} of 100</span>
+      )}
     </span>
   )
 }

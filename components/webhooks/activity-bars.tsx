@@ -35,7 +35,7 @@ export function ActivityBars({ label, bars, format }: ActivityBarsProps) {
     <div
       role="img"
       aria-label={label}
-      className="grid flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(8rem,1fr)_auto] gap-x-2"
+      className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[10rem_auto] gap-x-2"
     >
       {/* As wide as the widest mark, which stand on each other in one cell. */}
       <div className="relative text-right text-2xs text-ink-faint tabular-nums">

@@ -7,7 +7,7 @@ import type { Delivery } from '#contract/deliveries.ts'
 import { ConfirmResend } from './confirm-resend.tsx'
 import { undeliveredMeaning } from './delivery-status.ts'
 import { endpointHref } from './endpoint-health.ts'
-import { byEndpoint, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
+import { deadLettersByEndpoint, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
 import type { SendAgainRoundView } from './use-send-again-round.ts'
@@ -20,21 +20,20 @@ export type DeadLetterGroupsProps = {
   round: SendAgainRoundView | undefined
 }
 
-/** Why the deliveries on this page were given up, gathered by reason, each with a button for every endpoint that sends its own again. */
+/** Why the deliveries on this page were given up, by endpoint: each with its reasons, and one button that sends its own again. */
 export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroupsProps) {
   const disabled = useDisabledEndpoints()
-  const groups = groupDeadLetters(deliveries)
-  if (groups.length === 0) return null
-  const endpoints = new Set(deliveries.map(({ endpoint }) => endpoint?.id))
-  const [endpointId] = endpoints.size === 1 ? endpoints : []
+  const endpoints = deadLettersByEndpoint(deliveries)
+  if (endpoints.length === 0) return null
+  const [only] = endpoints.length === 1 ? endpoints : []
   return (
     <Panel
       flush
-      title="Failures by reason on this page"
+      title="Failures by endpoint on this page"
       aside={
         hasMore && (
-          <LinkButton size="sm" href={endpointId === undefined ? '/webhooks' : endpointHref(endpointId)}>
-            {endpointId === undefined ? 'Go to endpoints' : 'Go to endpoint'} to resend those of all pages
+          <LinkButton size="sm" href={only?.id === undefined ? '/webhooks' : endpointHref(only.id)}>
+            {only?.id === undefined ? 'Go to endpoints' : 'Go to endpoint'} to resend those of all pages
           </LinkButton>
         )
       }
@@ -42,26 +41,30 @@ export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroup
     >
       <p className="border-rule border-b px-4 py-2.5 text-ink-soft text-sm">{undeliveredMeaning}</p>
       <ul className="divide-y divide-rule/70">
-        {groups.map(({ title, httpStatus, deliveries: given }) => (
+        {endpoints.map((endpoint) => (
           <li
-            key={title}
-            className="grid grid-cols-[1.75rem_2.5rem_minmax(0,1fr)] items-center sm:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_auto] gap-x-2 px-4 py-2 text-sm leading-5"
+            key={endpoint.id ?? 'deleted'}
+            className="flex items-start justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm leading-5 max-sm:flex-col"
           >
-            <Badge>{given.length}</Badge>
-            <span>{httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}</span>
-            <span className="wrap-anywhere text-ink sm:line-clamp-2">{title}</span>
-            {round && (
-              <span className="flex flex-wrap gap-2 max-sm:col-start-3">
-                {byEndpoint([{ title, deliveries: given }]).map(({ id, name, deliveries: ofEndpoint }) => (
-                  <EndpointResend
-                    key={id}
-                    name={name}
-                    deliveries={ofEndpoint}
-                    disabled={disabled}
-                    round={round}
-                  />
+            <div className="grid min-w-0 gap-1.5">
+              <h3 className="wrap-anywhere font-medium text-ink">{endpoint.name}</h3>
+              <ul aria-label={`Reasons of ${endpoint.name}`} className="grid gap-1">
+                {groupDeadLetters(endpoint.deliveries).map(({ title, httpStatus, deliveries: given }) => (
+                  <li key={title} className="flex items-start gap-2">
+                    <Badge>{given.length}</Badge>
+                    {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
+                    <span className="wrap-anywhere text-ink-soft sm:line-clamp-2">{title}</span>
+                  </li>
                 ))}
-              </span>
+              </ul>
+            </div>
+            {round && endpoint.id !== undefined && (
+              <EndpointResend
+                name={endpoint.name}
+                deliveries={endpoint.deliveries}
+                disabled={disabled}
+                round={round}
+              />
             )}
           </li>
         ))}
@@ -79,15 +82,18 @@ type EndpointResendProps = {
 
 function EndpointResend({ name, deliveries, disabled, round }: EndpointResendProps) {
   const verb = resendVerb(deliveries, disabled)
+  const label = `${verb} ${deliveries.length > 1 ? `all ${deliveries.length}` : '1'}`
   return (
     <ConfirmResend
       trigger={
         <Button
           size="sm"
-          className="max-w-full"
+          className="shrink-0"
+          // Another endpoint may have as many.
+          aria-label={`${label} to ${name}`}
           disabledReason={round.state === 'idle' ? undefined : 'Another resend is running'}
         >
-          {verb} {deliveries.length} <span className="truncate font-normal text-ink-soft">to {name}</span>
+          {label}
         </Button>
       }
       verb={verb}

@@ -83,7 +83,7 @@ export function deliveryColumns(
       id: 'answer',
       header: 'Last response',
       // As much as a reason needs to be read; the titles beside it take the rest.
-      width: 'w-80 @max-5xl:w-60 @max-2xl:hidden',
+      width: isOfOne ? 'w-48 @max-2xl:hidden' : 'w-80 @max-5xl:w-60 @max-2xl:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {

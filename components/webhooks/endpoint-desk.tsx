@@ -9,9 +9,11 @@ import { Dialog } from '#components/ui/dialog.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Delivery } from '#contract/deliveries.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -20,7 +22,7 @@ import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointActivity } from './endpoint-activity.tsx'
 import { EndpointDeliveries } from './endpoint-deliveries.tsx'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
-import { endpointName } from './endpoint-health.ts'
+import { endpointName, isFailing } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointNotice } from './endpoint-notice.tsx'
 import { endpointPage } from './endpoint-reads.ts'
@@ -83,6 +85,8 @@ function Desk({
     ? endpoint.event_types
     : endpoint.event_types.slice(0, isEvery ? 0 : typesShown)
   const lastFailure = useLastFailure(id)
+  const now = useMinutes() ?? 0
+  const isSaidAbove = endpoint.is_active && isFailing(endpoint, now)
   return (
     <>
       <PageHeader
@@ -106,16 +110,19 @@ function Desk({
         }
       />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* Both columns end at one line. */}
-        <div className="flex min-w-0 flex-col gap-6 *:last:flex-1">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
           <EndpointNotice
             endpoint={endpoint}
-            lastResponse={lastFailure}
+            lastResponse={lastFailure && lastAnswer(lastFailure)}
             onRecover={() => setDialog('recover')}
           />
-          <EndpointActivity id={id} />
+          <EndpointActivity
+            id={id}
+            lastFailure={!isSaidAbove && lastFailure && <LastFailure delivery={lastFailure} />}
+          />
+          <EndpointDeliveries id={id} sendAgain={sendAgain} />
         </div>
-        <aside className="grid content-start gap-4 sm:max-xl:grid-cols-2 xl:flex xl:flex-col xl:*:last:flex-1">
+        <aside className="grid content-start gap-4 sm:max-xl:grid-cols-2">
           <Panel title="Details">
             <KeyValueList
               items={[
@@ -189,9 +196,6 @@ function Desk({
             )}
           </Panel>
         </aside>
-        <div className="min-w-0 xl:col-span-2">
-          <EndpointDeliveries id={id} sendAgain={sendAgain} />
-        </div>
       </div>
       <EndpointDialogs
         open={dialog}
@@ -204,11 +208,22 @@ function Desk({
   )
 }
 
-/** What the newest event that did not arrive was told: the list of the page has it. */
-function useLastFailure(id: string): string | undefined {
+/** The newest event that did not arrive: the list of the page has it. */
+function useLastFailure(id: string): Delivery | undefined {
   const { data } = useQuery(deliveryListQuery(endpointPage(id, 'all')))
-  const failed = data?.deliveries.find(
+  return data?.deliveries.find(
     ({ status, test }) => !test && (status === 'failed' || status === 'dead_lettered'),
   )
-  return failed && lastAnswer(failed)
+}
+
+/** `Last failure 3 days ago: Responded with status 404` */
+function LastFailure({ delivery }: { delivery: Delivery }) {
+  const { attempts, created_at: at } = delivery
+  const answer = lastAnswer(delivery)
+  return (
+    <>
+      {attempts === 0 ? 'Last event not sent' : 'Last failure'} {at && <RelativeTime at={at} />}
+      {answer && `: ${answer.replace(/\.$/, '')}`}
+    </>
+  )
 }

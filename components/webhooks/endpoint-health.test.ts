@@ -29,16 +29,18 @@ test('being disabled counts more than failing, and is bad unless somebody meant 
 })
 
 test('failing precedes health, and health is claimed only after a delivery', () => {
-  const both = { failing_since: '2026-03-01T09:00:00Z', last_delivered_at: '2026-02-28T09:00:00Z' }
+  const both = { failing_since: '2026-02-28T09:30:00Z', last_delivered_at: '2026-02-28T09:00:00Z' }
   expect(endpointHealth(endpoint(both), now)).toEqual({ tone: 'warn', label: 'Failing' })
   expect(endpointHealth(endpoint({ last_delivered_at: '2026-03-01T09:00:00Z' }), now).label).toBe('Healthy')
 })
 
-test('one delivery that failed within the hour is being retried, and needs nobody', () => {
-  const since = { failing_since: '2026-03-01T10:00:00Z' }
-  expect(endpointHealth(endpoint({ ...since, counts: { failed: 1 } }), now).label).toBe('Retrying')
+test('one delivery that failed within a day is being retried, and needs nobody', () => {
+  const since = { failing_since: '2026-02-28T12:00:00Z' }
+  expect(endpointHealth(endpoint({ ...since, counts: { failed: 1 } }), now).label).toBe(
+    'Last event failed, retrying',
+  )
   expect(isFailing(endpoint({ ...since, counts: { failed: 2 } }), now)).toBe(true)
-  expect(isFailing(endpoint({ ...since, counts: { failed: 1 } }), now + 3_600_000)).toBe(true)
+  expect(isFailing(endpoint({ ...since, counts: { failed: 1 } }), now + 7_200_000)).toBe(true)
 })
 
 test('a server that tells only the published members has endpoints that are on or off', () => {

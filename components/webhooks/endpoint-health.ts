@@ -31,7 +31,8 @@ export function endpointHealth(endpoint: WebhookEndpoint, now: number): Endpoint
   if (!isActive) {
     return { tone: isDisabledOnPurpose(reason) ? 'neutral' : 'bad', label: 'Disabled' }
   }
-  if (failingSince) return { tone: 'warn', label: isFailing(endpoint, now) ? 'Failing' : 'Retrying' }
+  if (failingSince)
+    return { tone: 'warn', label: isFailing(endpoint, now) ? 'Failing' : 'Last event failed, retrying' }
   if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
   const isUnused = counts !== undefined && !counts.delivered
   return { tone: 'info', label: 'Active', ...(isUnused && { detail: 'Waiting for its first event' }) }

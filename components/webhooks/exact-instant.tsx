@@ -1,5 +1,6 @@
 'use client'
 import { useZone } from '#components/ui/zone.tsx'
+import { joinDateParts } from '#lib/format-day.ts'
 import { dateFormat } from '#lib/format-locale.ts'
 
 /** A moment to the second, in the time zone of the workspace as every other time. */
@@ -9,16 +10,18 @@ export function ExactInstant({ at, className }: { at: string; className?: string
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
   return (
     <time dateTime={at} className={className}>
-      {dateFormat({
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        second: '2-digit',
-        timeZone,
-        timeZoneName: 'short',
-      }).format(instant)}
+      {joinDateParts(
+        dateFormat({
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
+          second: '2-digit',
+          timeZone,
+          timeZoneName: 'short',
+        }).formatToParts(instant),
+      )}
     </time>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Delivery } from '#contract/deliveries.ts'
-import { byEndpoint, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
+import { deadLettersByEndpoint, groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 
 let made = 0
 const delivery = (rest: Partial<Delivery>): Delivery => ({
@@ -55,17 +55,18 @@ test('a resend says that it enables the endpoints that are off, and only those i
   expect(resendVerb([to('a'), to('b')], off)).toBe('Enable endpoints and resend')
 })
 
-test('two endpoints of one name are resent to by a button each, and what lost its endpoint by none', () => {
+test('an endpoint is one entry whatever its reasons, and its name is that of no other; what lost its endpoint has none to send to', () => {
   const to = (id: string) => ({ id, url: `https://${id}.example.com`, description: 'CRM' })
-  const groups = groupDeadLetters([
+  const given = deadLettersByEndpoint([
     delivery({ last_error: 'Timed out.', endpoint: to('one') }),
     delivery({ last_error: 'Refused.', endpoint: to('two') }),
     delivery({ last_error: 'Refused.', endpoint: to('one') }),
+    delivery({ last_error: 'Refused.', endpoint: to('one'), status: 'failed' }),
     delivery({ reason: 'endpoint_gone' }),
   ])
-  const given = byEndpoint(groups).map(({ id, name, deliveries }) => [id, name, deliveries.length])
-  expect(given.toSorted()).toEqual([
+  expect(given.map(({ id, name, deliveries }) => [id, name, deliveries.length])).toEqual([
     ['one', 'CRM (https://one.example.com)', 2],
     ['two', 'CRM (https://two.example.com)', 1],
+    [undefined, 'Deleted endpoint', 1],
   ])
 })

@@ -31,23 +31,28 @@ export function groupDeadLetters(deliveries: readonly Delivery[]): DeadLetterGro
   return [...groups.values()].sort((a, b) => b.deliveries.length - a.deliveries.length)
 }
 
-export type EndpointDeliveries = { id: string; name: string; deliveries: Delivery[] }
+export type EndpointDeadLetters = {
+  /** Undefined for those whose endpoint was deleted: they can't be sent again. */
+  id: string | undefined
+  name: string
+  deliveries: Delivery[]
+}
 
-/** By endpoint, in the order of the first of each; those of one name have their URL behind it. What has lost its endpoint can't be sent again. */
-export function byEndpoint(groups: readonly DeadLetterGroup[]): EndpointDeliveries[] {
-  const all = new Map<string, EndpointDeliveries>()
-  for (const delivery of groups.flatMap(({ deliveries }) => deliveries)) {
-    const { endpoint } = delivery
-    if (!endpoint) continue
-    const name = visibleText(endpointName(endpoint))
-    const given = all.get(endpoint.id) ?? { id: endpoint.id, name, deliveries: [] }
-    given.deliveries.push(delivery)
-    all.set(endpoint.id, given)
-  }
-  const given = [...all.values()]
-  return given.map((one) =>
-    given.some(({ id, name }) => id !== one.id && name === one.name)
-      ? { ...one, name: `${one.name} (${visibleText(one.deliveries[0]?.endpoint?.url ?? '')})` }
+/** What was given up, by endpoint, in the order of the first of each; endpoints of one name have their URL behind it. */
+export function deadLettersByEndpoint(deliveries: readonly Delivery[]): EndpointDeadLetters[] {
+  const given = deliveries.filter(({ status }) => status === 'dead_lettered')
+  const all = [...Map.groupBy(given, ({ endpoint }) => endpoint?.id)].map(([id, own]) => {
+    const endpoint = own[0]?.endpoint
+    return {
+      id,
+      name: endpoint ? visibleText(endpointName(endpoint)) : 'Deleted endpoint',
+      url: visibleText(endpoint?.url ?? ''),
+      deliveries: own,
+    }
+  })
+  return all.map(({ url, ...one }) =>
+    all.some(({ id, name }) => id !== one.id && name === one.name)
+      ? { ...one, name: `${one.name} (${url})` }
       : one,
   )
 }

@@ -1,5 +1,5 @@
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { endpointHealth, endpointName } from './endpoint-health.ts'
+import { endpointHealth, endpointName, isFailing } from './endpoint-health.ts'
 
 /** The orders of the list by their name in the address; without one it is the server's, newest first. */
 export const endpointOrders = ['name', 'health', 'delivered'] as const
@@ -32,8 +32,8 @@ export function sortEndpoints(
 }
 
 function urgencyOf(endpoint: WebhookEndpoint, now: number): number {
-  const { tone, label } = endpointHealth(endpoint, now)
-  return urgency.indexOf(tone) + (label === 'Retrying' ? 0.5 : 0)
+  const { tone } = endpointHealth(endpoint, now)
+  return urgency.indexOf(tone) + (tone === 'warn' && !isFailing(endpoint, now) ? 0.5 : 0)
 }
 
 function deliveredMs({ last_delivered_at: at }: WebhookEndpoint): number {

@@ -84,7 +84,7 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
     [first, 'blog.example'],
   ]) {
     await page.goto(`/articles/${id}`)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('button', { name: 'Publish digest' }).click()
     await page.getByRole('radio', { name: host }).check()
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(live).toHaveAttribute('href', new RegExp(`^http://${host}/`))

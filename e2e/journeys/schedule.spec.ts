@@ -132,7 +132,7 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await page.getByRole('button', { name: writeButton }).click()
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
   await expect(page.getByRole('article', { name: 'The text' })).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish digest' }).click()
   await expect(page.getByRole('button', { name: /^Date and time \(Asia\/Kathmandu\): / })).toHaveText(
     toDate(day),
   )

@@ -10,7 +10,7 @@ const enough = 10
 
 /**
  * What a run will probably be charged, in credits: the average of the tenant's newest articles that were ordered as a run
- * orders its own and written by who writes now. A run holds the price of the size that it asks for, and is charged the
+ * orders its own, the comparison that it leaves out aside, and written by who writes now. A run holds the price of the size that it asks for, and is charged the
  * length that its sources carry.
  * @returns for a session undefined while there is no such article, or where none of them cost anything
  */
@@ -27,10 +27,14 @@ export async function expectRunCredits(
       .limit(lookedThrough),
   ])
   return (session) => {
-    const asked = orderOf(sessionArticle(session, { topic: '', language: '' }))
+    const own = sessionArticle(session, { topic: '', language: '' })
+    const asked = orderOf(own)
+    // Without the comparison an article costs no more than with it.
+    const likeSession = (input: typeof own) =>
+      own.disable_competition ? { ...input, disable_competition: true } : input
     const charged = newest
       .flatMap(({ input, engine, used }) =>
-        used !== null && engine === writer && orderOf(input) === asked ? [used] : [],
+        used !== null && engine === writer && orderOf(likeSession(input)) === asked ? [used] : [],
       )
       .slice(0, enough)
     const sum = charged.reduce((all, used) => all + used, 0)

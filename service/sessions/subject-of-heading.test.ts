@@ -4,6 +4,8 @@ import { subjectOfHeading } from './subject-of-heading.ts'
 test.each([
   ['Noise', 'en'],
   ['Noise at night', 'en'],
+  ['The handover form', 'en'],
+  ['Three imports in a week', 'en'],
   ['How loud is it?', 'en'],
   ['Förderung 2026', 'de'],
   ['Was kostet das?', 'de'],
@@ -16,6 +18,9 @@ test.each([
   ['Next steps', 'en'],
   ['One rule', 'en'],
   ['What worked', 'en'],
+  ['The three imports', 'en'],
+  ['The 5 that were late', 'en'],
+  ['Die drei Regeln', 'de'],
   ['2026', 'en'],
   ['Die Regel', 'de'],
 ])('%s names no subject outside its document', (heading, language) => {

@@ -2,7 +2,7 @@ import { cleanHeading, findLexicon, isQuestion } from '../engines/writer/shared.
 
 /**
  * A heading as the subject of an article, without its number and decoration. Undefined where it only makes sense inside
- * its document ("Next steps", "One rule", "What worked"); "Noise", "Noise at night" and every question stand alone.
+ * its document ("Next steps", "One rule", "What worked", "The three imports"); "Noise", "Noise at night" and every question stand alone.
  *
  * @param language the language tag whose function words are not counted
  */
@@ -11,7 +11,12 @@ export function subjectOfHeading(heading: string, language: string): string | un
   const subject = cleanHeading(heading, lexicon)
   if (subject === null) return undefined
   if (isQuestion(subject)) return subject
+  if (countsBack.test(subject)) return undefined
   const words = subject.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const telling = words.filter((word) => !lexicon.stopwords.has(word))
   return telling.length > 1 || telling.length === words.length ? subject : undefined
 }
+
+/** So many of what the document has told of before: "The three that were late", "Die 5 Regeln". */
+const countsBack =
+  /^(?:the|these|those|die|diese|les|ces|los|las|estos|estas|le|gli|queste|questi|de|deze|os|as|estes|estas)\s+(?:\d+|two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben|deux|trois|quatre|cinq|six|sept|dos|tres|cuatro|cinco|seis|siete|due|tre|quattro|cinque|sei|sette|twee|drie|vijf|zes|zeven|dois|duas|três|quatro|sete)(?!\p{L})/iu

@@ -59,7 +59,8 @@ type Subject = { subject: string; title: string; problem?: string; isWhole?: boo
 
 /**
  * What documents that speak of a category have headings for: their questions, and what else makes sense outside its
- * document; of a document with neither, its title. A sentence of a document is no title, however short it is.
+ * document; of a document with neither, its title where that names the category. A sentence of a document is no title,
+ * however short it is, and "Plans and prices 2026" is what a document is called, and no article about data migration.
  */
 function knownSubjects(
   documents: readonly CoveringDocument[],
@@ -73,7 +74,8 @@ function knownSubjects(
       .filter((heading) => heading !== title)
       .flatMap((heading) => subjectOfHeading(heading, language) ?? [])
       .filter(hasBalancedMarks)
-    return (telling.length > 0 ? telling : [title]).map((subject) => ({
+    const own = isAbout(title, category) ? [title] : []
+    return (telling.length > 0 ? telling : own).map((subject) => ({
       subject,
       title: isQuestion(subject) ? cut(subject) : underCategory(category, subject),
     }))
@@ -88,14 +90,13 @@ function knownSubjects(
  * that has a label of its own: nobody titles an article with two.
  */
 function underCategory(category: string, subject: string): string {
-  if (
-    subject.toLowerCase().includes(category.toLowerCase()) ||
-    namesIt(subject, category) ||
-    /[:：]/.test(subject)
-  )
-    return cut(subject)
+  if (isAbout(subject, category) || /[:：]/.test(subject)) return cut(subject)
   const title = `${category}: ${subject}`
   return Array.from(title).length > maxTitleLength ? cut(subject) : title
+}
+
+function isAbout(subject: string, category: string): boolean {
+  return subject.toLowerCase().includes(category.toLowerCase()) || namesIt(subject, category)
 }
 
 /** A whole question or statement that shares a word with its category needs no label in front of it. */

@@ -18,13 +18,14 @@ import { createWatchAction } from '../watches/actions.ts'
 import { PageToolsSkeleton } from './page-tools-skeleton.tsx'
 import { WatchedCheckDesk } from './watched-check-desk.tsx'
 
-const newestPublished = { query: { status: 'published', limit: 5 } } as const
+const newestPublished = { query: { status: 'published', limit: 20 } } as const
 
 export const metadata: Metadata = { title: 'Page check' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-const maxOwnPages = 5
+/** Each is another host that the service is asked about. */
+const maxWebsites = 3
 
 /** A form that comes in place of a skeleton could lose what is typed before it has its scripts. */
 const patienceMs = 2_000
@@ -45,10 +46,9 @@ async function drawPageTools({ searchParams }: Props) {
   const websites = settings?.ok ? (settings.data.companyProfile?.websites ?? []) : []
   const articles = newest?.ok ? newest.data.articles : []
   const ownPages = await checkable([
-    ...websites.map((site) => ({
-      url: /^https?:/i.test(site) ? site : `https://${site}/`,
-      name: 'Home page',
-    })),
+    ...websites
+      .slice(0, maxWebsites)
+      .map((site) => homePage(/^https?:/i.test(site) ? site : `https://${site}/`)),
     ...articles.flatMap(({ article_url: address, title }) =>
       address ? [{ url: address, name: title || 'Newest article' }] : [],
     ),
@@ -62,13 +62,18 @@ async function drawPageTools({ searchParams }: Props) {
       <HydratedQueries entries={[[operationQuery('listPageChecks', checksShown).queryKey, checks]]}>
         <WatchedCheckDesk
           initialUrl={typeof url === 'string' ? url : ''}
-          ownPages={ownPages.slice(0, maxOwnPages)}
+          ownPages={ownPages}
           sample={<SampleCheck />}
           createWatch={createWatchAction}
         />
       </HydratedQueries>
     </FormPage>
   )
+}
+
+/** A company may have several, told apart by their hosts. */
+function homePage(url: string): OwnPage {
+  return { url, name: `Home page of ${URL.parse(url)?.host ?? url}` }
 }
 
 /** Those that a check could read, as the service says of each host; where it doesn't say, those of the public internet. */

@@ -11,6 +11,11 @@ export function ScheduleSkeleton({ view }: { view: ScheduleView | undefined }) {
     <>
       <PageHeader title="Schedule" actions={<Skeleton className="h-8 w-32" />} />
       <ToolbarSkeleton />
+      {view !== 'list' && !isDay && (
+        <div className="pb-3">
+          <Skeleton className="h-5 w-72" />
+        </div>
+      )}
       <div
         className={classNames(
           'grid items-start gap-3',

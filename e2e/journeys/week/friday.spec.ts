@@ -32,7 +32,7 @@ test('on Friday deliveries that an endpoint missed are found, understood and rec
   await page.goto('/')
   await expect(page.getByRole('link', { name: /1 webhook endpoint disabled/ })).toBeVisible()
   await hand.press(page.getByRole('link', { name: /2 events not delivered/ }))
-  const reasons = page.getByRole('region', { name: 'Failures by reason' })
+  const reasons = page.getByRole('region', { name: 'Failures by endpoint' })
   await expect(reasons.getByText('410', { exact: true })).toBeVisible()
   await expectAccessibleInBothSchemes(page)
   await hand.press(page.getByRole('link', { name: 'article.generated' }))
@@ -42,8 +42,10 @@ test('on Friday deliveries that an endpoint missed are found, understood and rec
   await page.keyboard.press('Escape')
   await expect(delivery).toBeHidden()
 
-  // Each reason is sent again where it stands; what an endpoint missed is sent again at the endpoint.
-  await expect(reasons.getByRole('button', { name: /^Enable endpoint and resend \d/ }).first()).toBeVisible()
+  // Each endpoint's are sent again where they stand; what an endpoint missed is sent again at the endpoint.
+  await expect(
+    reasons.getByRole('button', { name: /^Enable endpoint and resend (all )?\d/ }).first(),
+  ).toBeVisible()
   await hand.press(page.getByRole('link', { name: 'Webhooks', exact: true }).first())
   await hand.press(page.getByRole('button', { name: 'Enable and resend' }))
   const recovery = page.getByRole('dialog', { name: 'Enable and resend' })

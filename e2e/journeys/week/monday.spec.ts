@@ -35,8 +35,8 @@ test('on Monday a session is planned against the budget, and the gaps of the cal
   await expect(page.getByText('One mini article every 4 days')).toBeVisible()
 
   await hand.press(page.getByRole('link', { name: 'Schedule', exact: true }))
+  await expect(page.getByText('Session writes it, as a draft')).toBeVisible()
   await hand.press(page.getByText('List', { exact: true }))
-  await expect(page.getByText('Session run, becomes a draft')).toBeVisible()
   const gap = page.getByRole('button', { name: `Add article at 23:59 on ${toMessage(dayFromNow(1))}` })
   await hand.press(gap)
   await hand.press(page.getByRole('button', { name: String(article.title), exact: true }))

@@ -55,7 +55,7 @@ test("on a stranger's server the week goes as far as its operations do", async (
 
   // Friday: what was given up and why; recovering it is not offered.
   await page.goto('/webhooks/deliveries?status=dead_lettered')
-  await expect(page.getByRole('region', { name: 'Failures by reason' })).toContainText('upstream said no')
+  await expect(page.getByRole('region', { name: 'Failures by endpoint' })).toContainText('upstream said no')
   await hand.press(page.getByRole('link', { name: 'article.generated' }))
   await expect(page.getByText(/not supported by this server|this server can't list/i).first()).toBeVisible()
 })

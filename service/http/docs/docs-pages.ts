@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { exampleHost, type OperationExample, operationExamples } from '#contract/examples.ts'
+import { getOpenApi } from '#contract/health.ts'
 import type { OpenApiDocument } from '#contract/openapi.ts'
 import { clientPackagePath } from '../../config/client-package.ts'
 import type { Markup } from '../plain-page.ts'
@@ -110,7 +111,7 @@ export function overviewPage({ document, reference, groups, guides, navigation }
 <table class="about"><tbody>
 <tr><th scope="row">Base URL</th><td><code>${baseUrl}</code></td></tr>
 <tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/docs/guides/authentication">How to get one</a>. Paste it above, and every sample is copied with it; it stays in this tab.</td></tr>
-<tr><th scope="row">OpenAPI 3.1</th><td><a href="/openapi.json">/openapi.json</a></td></tr>
+<tr><th scope="row">OpenAPI 3.1</th><td><a href="${getOpenApi.path}">${getOpenApi.path}</a></td></tr>
 <tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a>, and every page as Markdown with <code>.md</code> at its end</td></tr>
 </tbody></table>
 <h2>Guides</h2>
@@ -147,11 +148,8 @@ function waysIn(baseUrl: string): Markup {
     },
     {
       title: 'MCP',
-      about: 'The operations as tools, for a model that chooses by itself.',
-      code: highlight(
-        `claude mcp add --transport http masthead ${baseUrl}/mcp \\\n  --header "Authorization: Bearer ${keyPlaceholder}"`,
-        'bash',
-      ),
+      about: 'The operations as tools. Sign in with your email in the assistant: no API key is needed.',
+      code: highlight(`claude mcp add --transport http masthead ${baseUrl}/mcp`, 'bash'),
       next: { title: 'Claude, ChatGPT, Cursor and your own agent', url: '/docs/guides/mcp' },
     },
   ]

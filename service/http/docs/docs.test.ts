@@ -684,8 +684,8 @@ test('the overview begins with three ways in, by curl, TypeScript and MCP, that 
   expect((await app.request(url.slice(baseUrl.length), { headers })).status).toBe(200)
   const [, archive = ''] = /^npm install (\S+)\nnpx masthead claim you@example\.com$/.exec(npm) ?? []
   expect((await app.request(archive.slice(baseUrl.length))).status).toBe(200)
-  const [, tools = ''] =
-    /^claude mcp add --transport http masthead (\S+) \\\n {2}--header "Auth/.exec(mcp) ?? []
+  // Its client signs in by itself, as under Connect an agent.
+  const [, tools = ''] = /^claude mcp add --transport http masthead (\S+)$/.exec(mcp) ?? []
   expect(tools).toBe(`${baseUrl}/mcp`)
 })
 
