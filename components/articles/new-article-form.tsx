@@ -6,7 +6,6 @@ import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { type ForecastState, useArticleForecast } from '#components/jobs/use-article-forecast.ts'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { useMe } from '#components/shell/me.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import type { Persona } from '#contract/settings.ts'
 import { articleSum, totalWith } from '#lib/article-price.ts'
 import { formatMoment } from '#lib/format-day.ts'
@@ -50,7 +49,6 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   const priced = pricedArticle(values)
   const state = useArticleForecast(checked.ok ? checked.input : undefined)
   const isDigest = me?.engines.writer?.kind === 'built-in'
-  const carriesNothing = state.forecast?.words_expected === 0
 
   return (
     <PricedForm
@@ -93,16 +91,6 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
                 : 'Creates a draft. Nothing goes live until you publish.'}
             </p>
           )}
-          {isDigest && (
-            <p className="border-rule border-t pt-3">
-              {carriesNothing
-                ? "You'd get a brief: what is known, and what to find out."
-                : 'A digest lists what your sources say. For an article,'}{' '}
-              <TextLink href="/settings/models">
-                {carriesNothing ? 'Connect a model' : 'connect a model'}
-              </TextLink>
-            </p>
-          )}
         </>
       }
       draft={<DraftNote form={form} forget={forget} />}
@@ -118,6 +106,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
         priced={priced}
         isDraft={refreshes !== undefined}
         wordsCarried={state.forecast && wordsOnTopic(state.forecast.sources)}
+        wordsExpected={state.isOfEarlier ? undefined : state.forecast?.words_expected}
       />
     </PricedForm>
   )
@@ -129,7 +118,7 @@ function isEmpty(values: ArticleFormValues): boolean {
 
 /** Without a model no article comes of it, and the button says what does. */
 function submitLabel({ isNow, isDigest }: { isNow: boolean; isDigest: boolean }): string {
-  if (isDigest) return isNow ? 'Make and publish a digest' : 'Make an evidence digest'
+  if (isDigest) return isNow ? 'Make and publish an evidence digest' : 'Make an evidence digest'
   return isNow ? 'Write and publish' : 'Write article'
 }
 

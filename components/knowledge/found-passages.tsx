@@ -1,9 +1,9 @@
+import { StrengthMark } from '#components/jobs/strength-mark.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type MatchStrength, matchStrength, strengthCounts, strengths } from './match-strength.ts'
 import type { DocumentPassages } from './passages-by-document.ts'
-import { StrengthMark } from './strength-mark.tsx'
 
 /** Where the passages of a document are on the page. */
 export const anchorOf = (documentId: string): string => `found-${documentId}`

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { StrengthMark } from '#components/jobs/strength-mark.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
@@ -7,7 +8,6 @@ import { markedPieces } from './marked-pieces.ts'
 import { matchStrength } from './match-strength.ts'
 import type { PlacedText } from './passage-parts.ts'
 import { PassageText } from './passage-text.tsx'
-import { StrengthMark } from './strength-mark.tsx'
 
 export type PassageItemProps = {
   /** Of the first passage of a document, to which the list of documents leads. */
