@@ -13,8 +13,8 @@ export function NewArticleHeader({ title }: { title?: string | undefined }) {
       lead={
         isDigest ? (
           <>
-            No model is connected, so this makes an evidence digest: what your sources say, word for word.{' '}
-            <TextLink href="/settings/models">Connect a model</TextLink> to write articles.
+            Without a model this is an evidence digest: what your sources say, word for word.{' '}
+            <TextLink href="/settings/models">Connect a model</TextLink>
           </>
         ) : (
           'From your knowledge and the pages you name, with a source for every statement.'

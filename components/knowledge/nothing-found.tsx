@@ -5,7 +5,7 @@ import { missingWords } from './missing-words.ts'
 export function NothingFound({ query, missing }: { query: string; missing: readonly string[] }) {
   const words = missingWords(query, missing)
   return (
-    <section aria-label="What was found" className="grid max-w-[44rem] gap-3 border-rule border-t pt-5">
+    <section aria-label="What was found" className="grid max-w-[44rem] gap-3 py-2 xl:col-start-1">
       <h2 role="status" className="text-balance font-serif text-ink text-xl wrap-anywhere">
         {words ? `Nothing on ${words} in your documents` : 'Nothing answers this'}
       </h2>

@@ -62,7 +62,7 @@ export function PassagesPage() {
             <ol
               aria-label="Passages, best match first"
               aria-busy={isFetching}
-              className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] divide-y divide-rule/70 rounded-lg border border-rule bg-sheet"
+              className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] xl:col-start-1 divide-y divide-rule/70 rounded-lg border border-rule bg-sheet"
             >
               {shown.map((passage) => (
                 <PassageItem

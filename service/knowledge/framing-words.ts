@@ -70,6 +70,16 @@ const lightVerbs: ReadonlySet<string> = new Set(
 /** Between the question and its verb: "how do I best run". German and Dutch have the verb anywhere. */
 const between: ReadonlySet<string> = new Set(['i', 'we', 'you', 'one', 'best', 'bien', 'si', 'se', 'on'])
 
+/** True for a text that asks how or whether something is done: "How do I run kickoff calls?" */
+export function asksHow(text: string): boolean {
+  return howTo.test(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^[¿¡\s]+/u, ''),
+  )
+}
+
 /** Which words of a text say how it asks and not what about: "how" and "run" in "how to run a kickoff call". */
 export function framingIn(words: readonly string[]): (word: string) => boolean {
   const text = words.join(' ')

@@ -3,7 +3,7 @@ import { type AskedFigure, type AskedKind, belongsToFigure, findAskedKind, isSam
 import type { LanguageQuery, QueryTerm } from './compile-query.ts'
 import { farShare, nearShare } from './coverage-sql.ts'
 import { isCompounding } from './find-synonyms.ts'
-import { isFramingWord } from './framing-words.ts'
+import { asksHow, isFramingWord } from './framing-words.ts'
 import { evidenceFloor, type MatchStrength, matchStrength, strongFloor, weakFloor } from './match-strength.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { type ReadPassage, readSentences, type Sentence, type Stems, type Token } from './read-sentences.ts'
@@ -45,7 +45,7 @@ export async function rankAnswers(
 ): Promise<AnsweringPassage[]> {
   const { question, queries, passages } = input
   const kind = findAskedKind(question)
-  const isTopic = !isQuestion(question) && kind.asked === undefined
+  const isTopic = kind.asked === undefined && (!isQuestion(question) || asksHow(question))
   const asked = queries.map((query) => ({ query, ...readQuery(query, { ...input, kind, isTopic }) }))
   const read = await readSentences(ctx, passages)
   return read
@@ -81,7 +81,7 @@ type Asked = {
   /** Stems of the words that only phrase the question. */
   phrasing: Stems
   kind: AskedKind
-  /** It asks nothing of what it is about. */
+  /** It asks nothing of what it is about but how. */
   isTopic: boolean
 }
 

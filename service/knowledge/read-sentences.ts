@@ -52,12 +52,16 @@ export async function readSentences(
   })
 }
 
-/** The sentences of a text; one that opens with a pronoun says of whom only with the one before it. */
+const threeWords = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u
+
+/** The sentences of a text; one that opens with a pronoun, or has a word or two, says of whom only with the one before it. */
 function withSubjects(text: string, language: string): { text: string; start: number }[] {
   const sentences = splitSentences(text, language).filter((sentence) => sentence.text.trim() !== '')
   return sentences.map((sentence, place) => {
     const before = sentences[place - 1]
-    return before && !before.text.endsWith('\n') && opensWithPronoun(sentence.text, language)
+    return before &&
+      !before.text.endsWith('\n') &&
+      (opensWithPronoun(sentence.text, language) || !threeWords.test(sentence.text))
       ? { text: before.text + sentence.text, start: before.start }
       : sentence
   })
