@@ -50,7 +50,7 @@ export function PassagesPage() {
           {matches.length > 0 ? (
             <FoundPassages passages={shown} documents={documents} best={best} query={q} />
           ) : (
-            <NothingFound query={q} missing={data?.missing ?? []} />
+            <NothingFound query={q} missing={data?.missing ?? []} hasWeaker={weaker.length > 0} />
           )}
           {data?.searched_for !== undefined && (
             <p className="text-ink-soft text-sm xl:col-span-2">
