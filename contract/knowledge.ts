@@ -123,6 +123,10 @@ export const KnowledgeDocument = UploadedDocument.extend({
     .int()
     .optional()
     .meta({ description: 'Number of articles that cite it; in lists only. Masthead extension.' }),
+  questions: z.array(z.string()).optional().meta({
+    description:
+      'Its first headings that are questions, at most 3: a search for one of them is answered. In lists only; absent where it has none. Masthead extension.',
+  }),
   created_at: CreatedAt,
   updated_at: UpdatedAt.optional(),
 }).meta({ id: 'KnowledgeDocument', description: 'A text that writers may draw on, without its passages.' })
@@ -219,22 +223,48 @@ export const KnowledgePassage = z
     }),
     answer: z.tuple([z.int(), z.int()]).optional().meta({
       description:
-        'Half-open range of UTF-16 code units in `text`: the sentence that answers best. Absent where none does by itself.',
+        'Half-open range of UTF-16 code units in `text`: the sentence that answers best, with the one before it where it opens with a pronoun. Absent where none does by itself.',
     }),
     score: z.number().meta({ description: 'Higher is better; comparable within one answer only.' }),
     strength: openEnum('strong', 'some', 'weak').optional().meta({
       description:
         '`strong`: it answers the whole query. `some`: it answers part of it. `weak`: it only shares words with it, and is no match. A forecast measures in the same way.',
     }),
+    lacks: z.array(z.string()).optional().meta({
+      description:
+        'What the query asks and neither `answer` nor what stands above it has: its words, and how it asks, for example `how long`. Masthead extension.',
+    }),
   })
   .meta({ id: 'KnowledgePassage', description: 'Part of a document that matches a search, with how well.' })
 export type KnowledgePassage = z.infer<typeof KnowledgePassage>
+
+export const AnsweredQuestion = z
+  .looseObject({
+    question: z.string().meta({ description: 'One of the questions of the query.' }),
+    strength: openEnum('strong', 'some', 'weak', 'none').meta({
+      description: 'How well the best passage answers it; `none` where no passage has a word of it.',
+    }),
+    chunk_id: Uuid.optional().meta({
+      description: 'That passage, where it answers it: `strong` or `some`.',
+    }),
+  })
+  .meta({
+    id: 'AnsweredQuestion',
+    description: 'One of several questions of a query, with how well it is answered.',
+  })
 
 export const KnowledgeSearchResult = z
   .looseObject({
     passages: z
       .array(KnowledgePassage)
       .meta({ description: 'The passages that match, best first, as many as `limit` allows.' }),
+    missing: z.array(z.string()).optional().meta({
+      description: 'Words of the query that no document has, nor another word for them. Masthead extension.',
+    }),
+    questions: z.array(AnsweredQuestion).optional().meta({
+      description:
+        'The questions of a query that asks several and that no passage answers whole. A passage that answers one of them is `some`. Masthead extension.',
+    }),
     searched_for: z.string().optional().meta({
       description:
         'The query that was searched for, where a typing error in it was corrected. Masthead extension.',

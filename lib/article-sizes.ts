@@ -7,12 +7,17 @@ const sizes = [
   { value: 'pillar', label: 'Pillar', words: 2_500 },
 ]
 
+/** An evidence digest quotes its sources in whole sections: it may be so many times as long as its size. */
+const digestTimes = 2
+
 /** The lengths of an article to choose from, with their words as the reader's locale groups them. */
-export function articleSizes(): { value: string; label: string; hint: string }[] {
+export function articleSizes({ isDigest = false } = {}): { value: string; label: string; hint: string }[] {
   return sizes.map(({ value, label, words }) => ({
     value,
     label,
-    hint: `About ${formatNumber(words)} words`,
+    hint: isDigest
+      ? `Up to ${formatNumber(words * digestTimes)} words`
+      : `About ${formatNumber(words)} words`,
   }))
 }
 

@@ -12,6 +12,7 @@ import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
 import { addedBy, type PricedArticle } from '#lib/article-price.ts'
 import { articleSizes, sizeCarried } from '#lib/article-sizes.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { noComparison, turboSizes, writtenSize } from './article-form-values.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
 
@@ -23,6 +24,13 @@ export type ArticleOptionsProps = ArticleFieldsProps & {
   priced: PricedArticle
 }
 
+type Lengths = {
+  /** How many words of the sources are on the topic; undefined while that is not known. */
+  wordsCarried: number | undefined
+  /** How long the text will probably be, of the chosen length; undefined while that is not known. */
+  wordsExpected: number | undefined
+}
+
 /**
  * Length, language, voice, and what goes into it. A length has the price of its text alone, an option what it adds: the
  * panel beside has their sum.
@@ -30,13 +38,13 @@ export type ArticleOptionsProps = ArticleFieldsProps & {
 export function ArticleOptions({
   isDraft,
   wordsCarried,
+  wordsExpected,
   ...props
-}: ArticleOptionsProps & {
-  /** It stays a draft in any case: there is nothing to choose about publishing. */
-  isDraft: boolean
-  /** How many words of the sources are on the topic; undefined while that is not known. */
-  wordsCarried: number | undefined
-}) {
+}: ArticleOptionsProps &
+  Lengths & {
+    /** It stays a draft in any case: there is nothing to choose about publishing. */
+    isDraft: boolean
+  }) {
   const { form, errors, me, priced } = props
   const { register } = form
   return (
@@ -47,6 +55,7 @@ export function ArticleOptions({
         personas={props.personas}
         me={me}
         wordsCarried={wordsCarried}
+        wordsExpected={wordsExpected}
       />
       <ContentFields form={form} errors={errors} me={me} priced={priced} />
       {!isDraft && (
@@ -83,7 +92,8 @@ function StyleFields({
   personas,
   me,
   wordsCarried,
-}: Omit<ArticleOptionsProps, 'priced'> & { wordsCarried: number | undefined }) {
+  wordsExpected,
+}: Omit<ArticleOptionsProps, 'priced'> & Lengths) {
   const { register, control } = form
   const [language, persona] = useWatch({ control, name: ['language', 'persona'] })
   const languages = articleLanguages.some(({ value }) => value === language)
@@ -120,7 +130,12 @@ function StyleFields({
         />
       </Labelled>
       <Labelled label="Length">
-        <LengthField form={form} writesDigest={writesDigest} wordsCarried={wordsCarried} />
+        <LengthField
+          form={form}
+          writesDigest={writesDigest}
+          wordsCarried={wordsCarried}
+          wordsExpected={wordsExpected}
+        />
       </Labelled>
       <Field label="Language" error={errors.language?.message}>
         {(control) => <Select {...control} {...register('language')} options={languages} />}
@@ -152,24 +167,32 @@ function StyleFields({
   )
 }
 
-/** Every length as the mode has them, with its words; its price stands at the button: Turbo has two, and a digest in Turbo one. */
+/**
+ * Every length as the mode has them, the chosen one with the words that its sources carry; its price stands at the button: Turbo
+ * has two, and a digest in Turbo one.
+ */
 function LengthField({
   form: { register, control, setValue },
   writesDigest,
   wordsCarried,
-}: Pick<ArticleOptionsProps, 'form'> & {
-  writesDigest: boolean
-  wordsCarried: number | undefined
-}) {
+  wordsExpected,
+}: Pick<ArticleOptionsProps, 'form'> & Lengths & { writesDigest: boolean }) {
   const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
+  const chosen = writtenSize({ mode, size })
+  const expected = wordsExpected ? `About ${formatNumber(wordsExpected)} words` : undefined
   if (mode !== 'turbo')
     return (
       <RadioGroup
         key="thorough"
         legend="Length"
-        options={articleSizes().map((one) => ({
+        options={articleSizes({ isDigest: writesDigest }).map((one) => ({
           ...one,
-          ...(one.value === sizeCarried(wordsCarried) && { hint: `${one.hint}, fits your sources` }),
+          hint:
+            one.value === chosen && expected
+              ? expected
+              : !writesDigest && one.value === sizeCarried(wordsCarried)
+                ? `${one.hint}, fits your sources`
+                : one.hint,
         }))}
         inRow
         {...register('size')}
@@ -177,7 +200,9 @@ function LengthField({
     )
   if (writesDigest)
     return (
-      <p className="rounded-md border border-rule bg-sheet px-3 py-2 text-ink text-sm">Up to 400 words</p>
+      <p className="rounded-md border border-rule bg-sheet px-3 py-2 text-ink text-sm">
+        {expected ?? 'Up to 400 words'}
+      </p>
     )
   return (
     <RadioGroup
@@ -188,9 +213,10 @@ function LengthField({
         .map((one) => ({
           ...one,
           ...(one.value === 'standard' && { hint: 'Up to 800 words' }),
+          ...(one.value === chosen && expected && { hint: expected }),
         }))}
       inRow
-      value={writtenSize({ mode, size })}
+      value={chosen}
       onChange={(event) => setValue('size', event.target.value, { shouldDirty: true })}
     />
   )

@@ -1,9 +1,9 @@
 import { SourceGroups, SourcesPanel } from '#components/jobs/sources-panel.tsx'
 import type { ForecastState } from '#components/jobs/use-article-forecast.ts'
 import type { ArticleForecast } from '#contract/article-forecast.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { classNames } from '#lib/class-names.ts'
 
-/** What an article would rest on and how long it would be, before it is written; the price stands at the button. */
+/** What an article would rest on, before it is written; the price stands at the button, and its length at the choice of one. */
 export function EvidencePanel({
   forecast,
   isAsked,
@@ -20,10 +20,10 @@ export function EvidencePanel({
       ) : (
         <p className="text-ink-faint text-sm">
           {isError
-            ? "Couldn't check your sources. You can write the article anyway."
+            ? "Couldn't check your sources. You can start anyway."
             : isAsked
               ? 'Searching your documents…'
-              : 'Enter a topic or a URL to see what the article can draw on. Checking is free.'}
+              : 'Enter a topic or a URL to see what it can draw on. Checking is free.'}
         </p>
       )}
     </SourcesPanel>
@@ -32,23 +32,22 @@ export function EvidencePanel({
 
 function Forecast({ forecast, isOfEarlier }: { forecast: ArticleForecast; isOfEarlier: boolean }) {
   const { words_expected, notes, engine, sources } = forecast
+  const isDigest = engine === 'built-in'
   return (
-    <div className="grid gap-3">
-      <p className="text-ink text-sm" aria-live="polite">
-        {isOfEarlier ? (
-          // The last length was that of another choice.
-          <span className="text-ink-soft">Measuring the length…</span>
-        ) : words_expected > 0 ? (
-          <>
-            About <span className="font-medium">{formatNumber(words_expected)} words</span>
-          </>
-        ) : (
-          <span className="font-medium">Not enough sources for an article</span>
-        )}
-      </p>
-      <SourceGroups sources={sources} isDigest={engine === 'built-in'} />
-      {notes.length > 0 && !isOfEarlier && (
-        <ul aria-label="Notes" className="grid gap-1.5 border-rule border-t pt-3 text-ink-soft text-xs">
+    // What was found for another choice stays in its place until there is something else.
+    <div className={classNames('grid gap-3', isOfEarlier && 'opacity-60')}>
+      {words_expected === 0 && (
+        <p role="status" className="text-ink text-sm">
+          <span className="font-medium">Not enough sources for {isDigest ? 'a digest' : 'an article'}</span>
+          {isDigest && ': you get a brief of what is known, and what to find out.'}
+        </p>
+      )}
+      <SourceGroups sources={sources} isDigest={isDigest} />
+      {notes.length > 0 && (
+        <ul
+          aria-label="Notes"
+          className="grid gap-1.5 border-rule text-ink-soft text-xs not-first:border-t not-first:pt-3"
+        >
           {notes.map((note) => (
             <li key={note} className="wrap-anywhere">
               {note}

@@ -1,6 +1,5 @@
 'use client'
 import { DraftNote } from '#components/jobs/draft-note.tsx'
-import { NoModelNote } from '#components/jobs/no-model-note.tsx'
 import { wordsOnTopic } from '#components/jobs/on-topic.ts'
 import { PricedForm } from '#components/jobs/priced-form.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
@@ -50,7 +49,6 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   const priced = pricedArticle(values)
   const state = useArticleForecast(checked.ok ? checked.input : undefined)
   const isDigest = me?.engines.writer?.kind === 'built-in'
-  const carriesNothing = state.forecast?.words_expected === 0
 
   return (
     <PricedForm
@@ -93,13 +91,6 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
                 : 'Creates a draft. Nothing goes live until you publish.'}
             </p>
           )}
-          {isDigest && (
-            <NoModelNote>
-              {carriesNothing
-                ? "You'd get a brief: what is known, and what to find out."
-                : 'A digest lists what your sources say.'}
-            </NoModelNote>
-          )}
         </>
       }
       draft={<DraftNote form={form} forget={forget} />}
@@ -115,6 +106,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
         priced={priced}
         isDraft={refreshes !== undefined}
         wordsCarried={state.forecast && wordsOnTopic(state.forecast.sources)}
+        wordsExpected={state.isOfEarlier ? undefined : state.forecast?.words_expected}
       />
     </PricedForm>
   )
@@ -126,7 +118,7 @@ function isEmpty(values: ArticleFormValues): boolean {
 
 /** Without a model no article comes of it, and the button says what does. */
 function submitLabel({ isNow, isDigest }: { isNow: boolean; isDigest: boolean }): string {
-  if (isDigest) return isNow ? 'Make and publish a digest' : 'Make an evidence digest'
+  if (isDigest) return isNow ? 'Make and publish an evidence digest' : 'Make an evidence digest'
   return isNow ? 'Write and publish' : 'Write article'
 }
 

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { onTopic, wordsOnTopic } from './on-topic.ts'
 
-const failed = { status: 'failed', strength: 'none' }
-const pending = { status: 'reading', strength: 'none' }
-const weak = { status: 'read', strength: 'weak' }
-const strong = { status: 'read', strength: 'strong' }
+const failed = { status: 'failed', strength: 'none', words: 0 }
+const pending = { status: 'reading', strength: 'none', words: 0 }
+const weak = { status: 'read', strength: 'weak', words: 40 }
+const strong = { status: 'read', strength: 'strong', words: 90 }
 
 test('weak sources are all shown where nothing better was read', () => {
   expect(onTopic([failed, weak, weak])).toEqual([failed, weak, weak])
   expect(onTopic([pending, weak])).toEqual([pending, weak])
+})
+
+test('a source that was read and of which the writer gets nothing is never shown', () => {
+  expect(onTopic([{ ...weak, words: 0 }, weak, failed])).toEqual([weak, failed])
 })
 
 test('beside a good source weak ones are left out, and failed and pending ones are not', () => {
@@ -16,11 +20,5 @@ test('beside a good source weak ones are left out, and failed and pending ones a
 })
 
 test('sources have as many words on the topic as those that are about it', () => {
-  expect(
-    wordsOnTopic([
-      { ...strong, words: 900 },
-      { ...weak, words: 500 },
-      { ...failed, words: 0 },
-    ]),
-  ).toBe(900)
+  expect(wordsOnTopic([{ ...strong, words: 900 }, { ...weak, words: 500 }, failed])).toBe(900)
 })

@@ -5,6 +5,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { evidenceGroups } from './evidence-groups.ts'
 import { EvidenceSourceItem } from './evidence-source-item.tsx'
 import { onTopic } from './on-topic.ts'
+import { StrengthMark } from './strength-mark.tsx'
 
 const maxSources = 6
 
@@ -44,13 +45,18 @@ export function SourceGroups({
   sources: readonly ForecastSource[]
   isDigest: boolean
 }) {
-  const shown = onTopic(sources).slice(0, maxSources)
+  const listed = onTopic(sources)
+  const shown = listed.slice(0, maxSources)
   if (shown.length === 0) return null
   return (
     <div className="grid gap-4">
       {evidenceGroups(shown).map((group) => (
         <div key={group.label} className="grid gap-2">
-          <StatusPill tone={group.tone}>{group.label}</StatusPill>
+          {group.strength ? (
+            <StrengthMark strength={group.strength} />
+          ) : (
+            <StatusPill tone={group.tone}>{group.label}</StatusPill>
+          )}
           <ul aria-label={group.label} className="grid gap-2">
             {group.sources.map((source) => (
               <EvidenceSourceItem
@@ -62,8 +68,8 @@ export function SourceGroups({
           </ul>
         </div>
       ))}
-      {sources.length > shown.length && (
-        <p className="text-ink-faint text-xs">and {formatNumber(sources.length - shown.length)} more</p>
+      {listed.length > shown.length && (
+        <p className="text-ink-faint text-xs">and {formatNumber(listed.length - shown.length)} more</p>
       )}
     </div>
   )

@@ -1,19 +1,9 @@
+import { StrengthMark } from '#components/jobs/strength-mark.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
-import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type MatchStrength, matchStrength, strengthCounts, strengths } from './match-strength.ts'
 import type { DocumentPassages } from './passages-by-document.ts'
-import { StrengthMark } from './strength-mark.tsx'
-
-/** What brings more into the knowledge base. */
-export function WaysToAdd({ size = 'md' }: { size?: 'sm' | 'md' }) {
-  return (
-    <LinkButton size={size} href="/knowledge?add=document">
-      Add documents
-    </LinkButton>
-  )
-}
 
 /** Where the passages of a document are on the page. */
 export const anchorOf = (documentId: string): string => `found-${documentId}`
@@ -25,7 +15,7 @@ export type FoundPassagesProps = {
   query: string
 }
 
-/** How much was found, how good it is and where, and what comes next: an article, or what it would lack. */
+/** How much was found, how good it is and where, and what comes next: an article. */
 export function FoundPassages({ passages, documents, best, query }: FoundPassagesProps) {
   const { strong, some, weak } = strengthCounts(passages, best)
   const parts = [
@@ -33,48 +23,28 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
     some > 0 && `${formatNumber(some)} partial`,
     weak > 0 && `${formatNumber(weak)} weak`,
   ].filter(Boolean)
-  const isCovered = strong + some > 0
-  const hasPassages = passages.length > 0
   return (
     <section
       aria-label="What was found"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:sticky xl:top-6 xl:order-last xl:grid xl:grid-cols-[minmax(0,1fr)] xl:justify-normal xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-xl:max-w-[44rem] xl:sticky xl:top-6 xl:col-start-2 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-cols-[minmax(0,1fr)] xl:justify-normal xl:gap-3 xl:rounded-lg xl:border xl:border-rule xl:bg-sheet xl:p-4"
     >
-      {hasPassages ? (
-        <>
-          <p role="status" className="text-ink-soft text-sm">
-            <span className="block font-medium text-ink">
-              {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
-            </span>
-            <span className="xl:sr-only">{parts.join(', ')}</span>
-          </p>
-          <StrengthLegend counts={{ strong, some, weak }} />
-        </>
-      ) : (
-        // On a wide page the list says it.
-        <p role="status" className="font-medium text-ink text-sm xl:sr-only">
-          Nothing answers this
-        </p>
-      )}
+      <p role="status" className="text-ink-soft text-sm">
+        <span className="block font-medium text-ink">
+          {formatCount(passages.length, 'passage')} in {formatCount(documents.length, 'document')}
+        </span>
+        <span className="xl:sr-only">{parts.join(', ')}</span>
+      </p>
+      <StrengthLegend counts={{ strong, some, weak }} />
       {documents.length > 1 && <FoundDocuments documents={documents} best={best} />}
-      <p
-        className={classNames(
-          'text-pretty text-ink-soft text-sm max-xl:hidden',
-          hasPassages && 'xl:border-rule xl:border-t xl:pt-3',
-        )}
-      >
-        {isCovered
+      <p className="text-pretty text-ink-soft text-sm max-xl:hidden xl:border-rule xl:border-t xl:pt-3">
+        {strong > 0
           ? 'An article on this topic can cite you.'
-          : 'An article on this topic would have nothing of yours to cite.'}
+          : 'An article on this topic can cite you on part of it.'}
       </p>
       <span className="flex flex-wrap gap-2">
-        {isCovered ? (
-          <LinkButton size="sm" href={`/articles/new?${new URLSearchParams({ topic: query })}`}>
-            Write an article
-          </LinkButton>
-        ) : (
-          <WaysToAdd size="sm" />
-        )}
+        <LinkButton size="sm" href={`/articles/new?${new URLSearchParams({ topic: query })}`}>
+          Write an article
+        </LinkButton>
       </span>
     </section>
   )

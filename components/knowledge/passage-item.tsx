@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { StrengthMark } from '#components/jobs/strength-mark.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
@@ -7,7 +8,6 @@ import { markedPieces } from './marked-pieces.ts'
 import { matchStrength } from './match-strength.ts'
 import type { PlacedText } from './passage-parts.ts'
 import { PassageText } from './passage-text.tsx'
-import { StrengthMark } from './strength-mark.tsx'
 
 export type PassageItemProps = {
   /** Of the first passage of a document, to which the list of documents leads. */
@@ -19,12 +19,12 @@ export type PassageItemProps = {
 
 /** The sentence of a passage that answers, its document and heading below, and the whole passage on request. */
 export function PassageItem({ id, passage, best }: PassageItemProps) {
-  const { document_id, chunk_id, title, heading, text, highlights } = passage
+  const { document_id, chunk_id, title, heading, text, highlights, lacks = [] } = passage
   const answer = answerOf(passage)
-  const draw = (piece: PlacedText) =>
+  const drawWith = (ranges: readonly (readonly [number, number])[]) => (piece: PlacedText) =>
     markedPieces(
       piece.text,
-      highlights.map(([from, to]) => [Math.max(0, from - piece.start), Math.max(0, to - piece.start)]),
+      ranges.map(([from, to]) => [Math.max(0, from - piece.start), Math.max(0, to - piece.start)]),
     ).map((part) =>
       part.marked ? (
         <mark key={part.start} className="rounded-xs bg-accent-wash px-0.5 text-inherit">
@@ -34,7 +34,12 @@ export function PassageItem({ id, passage, best }: PassageItemProps) {
         part.text
       ),
     )
-  const whole = <PassageText text={text} draw={draw} />
+  const draw = drawWith(highlights)
+  // Beside the sentence that stands above, its words alone would be lost in the passage.
+  const whole = (
+    <PassageText text={text} draw={answer && passage.answer ? drawWith([passage.answer]) : draw} />
+  )
+  const strength = matchStrength(passage, best)
   return (
     <li id={id} className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3.5">
       <div className="wrap-anywhere max-w-prose font-serif text-ink text-lg">
@@ -53,9 +58,12 @@ export function PassageItem({ id, passage, best }: PassageItemProps) {
             className="group min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-soft"
           >
             <span className="font-medium text-ink group-hover:underline">{title}</span>
-            {heading && heading !== title && ` · ${heading}`}
+            {heading && heading !== title && ` ${heading}`}
           </IntentLink>
-          <StrengthMark strength={matchStrength(passage, best)} />
+          <StrengthMark strength={strength} />
+          {strength === 'some' && lacks.length > 0 && (
+            <span className="text-ink-faint">Doesn't say {quoted(lacks)}</span>
+          )}
         </p>
         {answer && (
           <CopyButton
@@ -81,4 +89,8 @@ export function PassageItem({ id, passage, best }: PassageItemProps) {
       )}
     </li>
   )
+}
+
+function quoted(words: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map((word) => `“${word}”`))
 }

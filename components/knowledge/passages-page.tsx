@@ -4,13 +4,14 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
-import { EmptyState, ListSkeleton, NotOffered } from '#components/ui/list-states.tsx'
+import { ListSkeleton, NotOffered } from '#components/ui/list-states.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { passagesQuery } from '#lib/queries/knowledge.ts'
-import { anchorOf, FoundPassages, WaysToAdd } from './found-passages.tsx'
+import { AnsweredQuestions } from './answered-questions.tsx'
+import { anchorOf, FoundPassages } from './found-passages.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { PassageItem } from './passage-item.tsx'
 import { passagesByDocument, passagesByMatch } from './passages-by-document.ts'
 import { usePendingDeletions } from './pending-deletions.ts'
@@ -45,22 +46,24 @@ export function PassagesPage() {
       {q === '' ? (
         <SearchStart onSearch={setTyped} />
       ) : passages && !isError ? (
-        passages.length > 0 ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
+          {matches.length > 0 ? (
             <FoundPassages passages={shown} documents={documents} best={best} query={q} />
-            {data?.searched_for !== undefined && (
-              <p className="text-ink-soft text-sm xl:col-span-2">
-                Showing results for <span className="font-medium text-ink">“{data.searched_for}”</span>
-              </p>
-            )}
+          ) : (
+            <NothingFound query={q} missing={data?.missing ?? []} hasWeaker={weaker.length > 0} />
+          )}
+          {data?.searched_for !== undefined && (
+            <p className="text-ink-soft text-sm xl:col-span-2">
+              Showing results for <span className="font-medium text-ink">“{data.searched_for}”</span>
+            </p>
+          )}
+          {matches.length > 0 && data && <AnsweredQuestions query={q} {...data} />}
+          {passages.length > 0 && (
             <ol
               aria-label="Passages, best match first"
               aria-busy={isFetching}
-              className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] divide-y divide-rule/70 rounded-lg border border-rule bg-sheet"
+              className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] xl:col-start-1 divide-y divide-rule/70 rounded-lg border border-rule bg-sheet"
             >
-              {matches.length === 0 && (
-                <li className="px-4 py-3.5 text-ink max-xl:hidden">Nothing answers this</li>
-              )}
               {shown.map((passage) => (
                 <PassageItem
                   key={passage.chunk_id}
@@ -79,21 +82,8 @@ export function PassagesPage() {
                 </li>
               )}
             </ol>
-          </div>
-        ) : (
-          <EmptyState
-            title={`Nothing about “${q}” in your documents`}
-            action={
-              <>
-                <WaysToAdd />
-                <LinkButton href="/knowledge/search">Clear search</LinkButton>
-              </>
-            }
-          >
-            An article on this topic would have nothing of yours to cite. Add a file, a text or a web page
-            that covers it, or search in other words.
-          </EmptyState>
-        )
+          )}
+        </div>
       ) : isError && problemOf(error).kind === 'not_offered' ? (
         <NotOffered what="Searching passages" />
       ) : isError ? (

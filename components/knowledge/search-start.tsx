@@ -1,32 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { EmptyState } from '#components/ui/list-states.tsx'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
-import { exampleTopics } from './example-topics.ts'
+import { exampleQuestions, exampleTopics } from './example-questions.ts'
 
-/** Before the first search: what it is for, and topics that the documents have. */
+/** Before the first search: what it is for, and questions that the documents answer, or what they are about. */
 export function SearchStart({ onSearch }: { onSearch: (topic: string) => void }) {
   const { data, isPending } = useQuery(documentsQuery)
-  const topics = exampleTopics(data?.documents ?? [])
+  const documents = data?.documents ?? []
+  const questions = exampleQuestions(documents)
+  const examples = questions.length > 0 ? questions : exampleTopics(documents)
   return (
-    <EmptyState
-      title="What do your documents say?"
-      action={
-        topics.length > 0 || isPending ? (
-          <span className="flex min-h-8 flex-wrap items-center justify-center gap-2">
-            {topics.map((topic) => (
-              <Button key={topic} onClick={() => onSearch(topic)}>
-                {topic}
+    <div className="grid max-w-[44rem] gap-3 py-2">
+      <p className="font-serif text-ink text-xl">What do your documents say?</p>
+      <p className="text-ink-soft text-sm">
+        Enter a question or a topic to see the passages that an article could cite.
+      </p>
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        {examples.length > 0 ? (
+          <>
+            <span className="text-ink-soft text-sm">{questions.length > 0 ? 'Answered here:' : 'Try:'}</span>
+            {examples.map((example) => (
+              <Button key={example} onClick={() => onSearch(example)}>
+                {example}
               </Button>
             ))}
-          </span>
+          </>
         ) : (
-          <LinkButton href="/knowledge?add=document">Add documents</LinkButton>
-        )
-      }
-    >
-      Enter a question or a topic to see the passages that an article could cite.
-    </EmptyState>
+          !isPending && <LinkButton href="/knowledge?add=document">Add documents</LinkButton>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { onTopic } from '#components/jobs/on-topic.ts'
 import { SourceGroups, SourcesPanel } from '#components/jobs/sources-panel.tsx'
 import { useArticleForecast } from '#components/jobs/use-article-forecast.ts'
 
@@ -22,7 +23,7 @@ export function TopicSources({
   return (
     <SourcesPanel isFetching={isFetching} isChecking={isFetching && forecast !== undefined}>
       <div aria-live="polite" className="grid gap-3">
-        {forecast && forecast.sources.length > 0 ? (
+        {forecast && onTopic(forecast.sources).length > 0 ? (
           <SourceGroups sources={forecast.sources} isDigest={false} />
         ) : (
           <p className="text-ink-faint text-sm">

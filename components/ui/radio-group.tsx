@@ -24,7 +24,12 @@ export function RadioGroup(props: RadioGroupProps) {
       <div
         className={classNames(
           'divide-rule',
-          inRow ? '@max-md:divide-y @md:grid @md:auto-cols-fr @md:grid-flow-col @md:divide-x' : 'divide-y',
+          inRow && options.length === 4
+            ? // Two by two before they have room in one row.
+              '@max-3xs:divide-y @3xs:grid @3xs:grid-cols-2 @xl:grid-cols-4 *:shadow-[0_0_0_0.5px_var(--color-rule)]'
+            : inRow
+              ? '@max-md:divide-y @md:grid @md:auto-cols-fr @md:grid-flow-col @md:divide-x'
+              : 'divide-y',
         )}
       >
         {options.map((option) => (

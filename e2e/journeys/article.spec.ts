@@ -49,7 +49,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await expect(sum).toContainText('Images+18')
   await page.getByRole('checkbox', { name: /^Images/ }).uncheck()
   await expect(price).toHaveText(/\b22(\scredits)?$/)
-  await expect(page.getByRole('radio', { name: /^Standard About 1,000 words/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Standard (?:About|Up to) [\d,]+ words/ })).toBeChecked()
   await expect(sum).toHaveText('Standard text12Compare with sources+81 source URL+2')
   await expectAccessible(page)
   await page.getByRole('button', { name: writeButton }).click()

@@ -3,12 +3,12 @@ import { expect, openSession, test } from './journey.ts'
 const readers = [
   {
     locale: 'en-US',
-    words: 'About 2,500 words',
+    words: 'Up to 5,000 words',
     morning: '9:00\\s?AM',
     weekday: 'Mon',
     date: /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d/,
   },
-  { locale: 'de-DE', words: 'About 2.500 words', morning: '9:00', weekday: 'Mo', date: /^\S+\. \d{1,2}\. / },
+  { locale: 'de-DE', words: 'Up to 5.000 words', morning: '9:00', weekday: 'Mo', date: /^\S+\. \d{1,2}\. / },
 ] as const
 
 for (const { locale, words, morning, weekday, date } of readers) {

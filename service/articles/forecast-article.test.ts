@@ -98,7 +98,7 @@ test('a topic shows which documents speak of it, how long it will be and what th
   expect(found.credits_expected, 'the price of a mini, with no page to compare with').toBe(7)
   expect(found).toMatchObject({ engine: 'built-in', language_matches: true })
   expect(found.notes).toEqual([
-    `Without a model, your sources carry about ${found.words_expected} words. You pay for the length you get.`,
+    'Your sources carry less than the size you chose. You pay for the length you get.',
   ])
   expect(await getBalance(agent)).toEqual(before)
 })

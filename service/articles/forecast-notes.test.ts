@@ -22,7 +22,7 @@ const facts: ForecastFacts = {
 
 test('a digest that will be much longer than asked says so, and that its price is that of the size', () => {
   expect(forecastNotes({ ...facts, wordsExpected: 1840, maxWords: 1840 })).toEqual([
-    'Without a model, your sources are quoted in whole sections: about 1840 words at the price of the size you chose.',
+    'Your sources are quoted in whole sections: longer than the size you chose, at its price.',
   ])
   expect(forecastNotes({ ...facts, wordsExpected: 1200, maxWords: 1200 })).toEqual([])
   expect(forecastNotes({ ...facts, writes: 'model', wordsExpected: 1840, maxWords: 1840 })).toEqual([])

@@ -90,15 +90,9 @@ function lengthNotes(facts: ForecastFacts): string[] {
   if (maxWords < minArticleWords)
     return ['Your sources only carry a few sentences. Fewer than 80 words are free.']
   if (writes === 'digest' && wordsExpected > targetWords * muchLonger)
-    return [
-      `Without a model, your sources are quoted in whole sections: about ${wordsExpected} words at the price of the size you chose.`,
-    ]
+    return ['Your sources are quoted in whole sections: longer than the size you chose, at its price.']
   if (wordsExpected >= targetWords * 0.8) return []
-  return [
-    writes === 'model'
-      ? 'Your sources carry less than the size you chose. You pay for the length you get.'
-      : `Without a model, your sources carry about ${wordsExpected} words. You pay for the length you get.`,
-  ]
+  return ['Your sources carry less than the size you chose. You pay for the length you get.']
 }
 
 function readingNote({ reading, reads }: Pick<ForecastFacts, 'reading' | 'reads'>): string {

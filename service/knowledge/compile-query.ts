@@ -18,11 +18,15 @@ export type QueryTerm = {
   unexpanded: string
   /** Stems of the word itself. */
   own: string[]
-  /** Stems of what means nearly the same. */
+  /** Stems of the words that mean nearly the same. */
   nearLexemes: string[]
+  /** Of several words that mean nearly the same only together: "single sign-on". */
+  nearPhrases: string[][]
   /** All of these and the stems of what is further off. */
   lexemes: string[]
   isFraming: boolean
+  /** It means much else besides. */
+  isAmbiguous: boolean
 }
 
 /** A query as the documents of one text search configuration are asked it. */
@@ -43,7 +47,7 @@ export type Expansion = ReadonlyMap<string, readonly string[]>
 /** A query is a topic, a sentence at most: words beyond so many add nothing. */
 const maxTerms = 32
 const maxRelated = 40
-const noSynonyms: Synonyms = { near: [], far: [] }
+const noSynonyms: Synonyms = { near: [], far: [], isAmbiguous: false }
 
 /**
  * A query in each language of the tenant's documents, with synonyms.
@@ -116,9 +120,11 @@ export async function compileTerms(
       far: eitherOf(far),
       unexpanded: eitherOf([word, ...listed, ...far]),
       own: word.lexemes,
-      nearLexemes: [...new Set(near.flatMap(({ lexemes }) => lexemes))],
+      nearLexemes: [...new Set(near.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : [])))],
+      nearPhrases: near.flatMap(({ lexemes }) => (lexemes.length > 1 ? [lexemes] : [])),
       lexemes: [...new Set([word, ...near, ...far].flatMap(({ lexemes }) => lexemes))],
       isFraming: isFraming(word.word),
+      isAmbiguous: synonyms.isAmbiguous,
     }
   })
 }

@@ -8,8 +8,11 @@ import { baseForms, listKnownWords } from './read-synonyms.ts'
 const minLetters = 5
 /** From so many letters on two may be wrong. */
 const longLetters = 8
-/** Of the newest passages: every word of them is looked at. */
+/** Of the newest passages, the words that most of them have. */
 const maxPassages = 2000
+const maxWords = 20_000
+/** Tenants whose words are kept in this process. */
+const maxTenants = 10
 
 /**
  * A query with words of the tenant's documents in place of those that neither they nor a dictionary have and that are one or
@@ -30,7 +33,7 @@ export async function correctSpelling(
       !baseForms(word).some((form) => dictionary.has(form)),
   )
   if (unknown.length === 0) return undefined
-  const said = await listWords(ctx, unknown)
+  const said = await listWords(ctx)
   let corrected = query
   for (const word of unknown) {
     const right = nearestWord(word, said)
@@ -41,17 +44,48 @@ export async function correctSpelling(
 }
 
 type CountedWord = { word: string; passages: number }
+type KnownWords = { documents: string; words: Promise<readonly CountedWord[]> }
 
-/** Words of the tenant's passages that begin like one of these and are about as long, with how many have each. */
-async function listWords(ctx: AgentContext, wanted: readonly string[]): Promise<CountedWord[]> {
-  const starts = [...new Set(wanted.map((word) => word.slice(0, 1)))]
+/** By tenant, the one that searched last at the end. */
+const known = new Map<string, KnownWords>()
+
+/**
+ * Words of the tenant's passages, with how many have each: gathered once, and again when a document is added, deleted, renamed
+ * or given another role.
+ */
+async function listWords(ctx: AgentContext): Promise<readonly CountedWord[]> {
+  const { tenantId } = ctx.caller
+  const documents = await fingerprint(ctx)
+  const kept = known.get(tenantId)
+  const found = kept?.documents === documents ? kept : { documents, words: gatherWords(ctx) }
+  known.delete(tenantId)
+  known.set(tenantId, found)
+  const [oldest] = known.keys()
+  if (known.size > maxTenants && oldest !== undefined) known.delete(oldest)
+  try {
+    return await found.words
+  } catch (error) {
+    if (known.get(tenantId) === found) known.delete(tenantId)
+    throw error
+  }
+}
+
+/** Changes with the tenant's documents; reads none of their texts. */
+async function fingerprint(ctx: AgentContext): Promise<string> {
+  const { rows } = await ctx.db.execute<{ documents: string }>(sql`
+    select concat(count(*), ' ', max(d.created_at), ' ', sum(hashtextextended(d.id || d.role || d.title, 0))) as documents
+    from ${knowledgeDocuments} d where d.tenant_id = ${ctx.caller.tenantId}`)
+  return rows[0]?.documents ?? ''
+}
+
+async function gatherWords(ctx: AgentContext): Promise<readonly CountedWord[]> {
   const { rows } = await ctx.db.execute<CountedWord>(sql`
     select word, count(*)::int as passages from (
       select c.text || ' ' || d.title as text from ${knowledgeChunks} c join ${knowledgeDocuments} d on d.id = c.document_id
       where c.tenant_id = ${ctx.caller.tenantId} and d.role <> 'voice' order by d.created_at desc limit ${maxPassages}
     ) as newest, lateral unnest(tsvector_to_array(to_tsvector('simple', text))) as word
-    where left(word, 1) = any(${sql.param(starts)}::text[]) and length(word) >= ${minLetters - 1}
-    group by word`)
+    where length(word) >= ${minLetters - 1}
+    group by word order by passages desc limit ${maxWords}`)
   return rows
 }
 

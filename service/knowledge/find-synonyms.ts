@@ -10,7 +10,12 @@ export type IndexedWord = { word: string; query: string; lexemes: string[] }
  * `near`: from a list of our own, and compounds with the word. `far`: from WordNet, which knows rarer senses, too, and the
  * ends of the word where it may be a compound.
  */
-export type Synonyms = { near: IndexedWord[]; far: string[] }
+export type Synonyms = {
+  near: IndexedWord[]
+  far: string[]
+  /** It means much else besides, as the list says. */
+  isAmbiguous: boolean
+}
 
 /** The groups that a stem is in. */
 type GroupIndex = ReadonlyMap<string, IndexedWord[][]>
@@ -47,10 +52,8 @@ export async function findSynonyms(
       : compounding.has(configuration)
         ? endingsOf(word)
         : []
-  return {
-    near,
-    far: far.slice(0, maxFar),
-  }
+  const isAmbiguous = groups.some((words) => !words.some((one) => one.lexemes.every((stem) => own.has(stem))))
+  return { near, far: far.slice(0, maxFar), isAmbiguous }
 }
 
 function groupsOf(index: GroupIndex, configuration: string, lexeme: string): IndexedWord[][] {

@@ -7,10 +7,10 @@ const framingWords: ReadonlySet<string> = new Set(
   definitive comprehensive guide guides tip tips trick tricks way ways step steps thing things reason reasons idea ideas
   example examples introduction intro beginner beginners overview explained explain everything anything something
   anyone everyone people important need needs want should must can could would may might know knowing learn work works
-  working make makes making get gets getting use uses using used help helps helping choose choosing find look looking
+  working make makes making get gets getting got gotten use uses using used help helps helping choose choosing find look looking
   take keep avoid mistake mistakes myth myths fact facts question questions answer answers faq vs versus new latest
   modern today now year years first many much still ever never always often long far without actual real right wrong worth
-  suit suits suited suitable
+  suit suits suited suitable include includes included including within
   what's how's does don't doesn't isn't aren't it's let's let go goes going gone went come comes coming seem seems become turn turns put give gives show shows say says
   comparison comparisons compared summary
   happen happens happened once soon often let like one two three four five six seven eight
@@ -18,6 +18,7 @@ const framingWords: ReadonlySet<string> = new Set(
   wichtigste richtig brauchen braucht sollte sollten müssen muss kann können wissen funktioniert funktionieren macht
   machen lohnt lohnen geht beispiel beispiele einfach vermeiden fragen antworten alles neu neue heute jahr
   vergleich vergleiche verglichen überblick übersicht zusammenfassung einführung
+  viel viele wird werden wurde wurden worden wer wem wen gibt
   passt passen passend passende eignet eignen geeignet geeignete
   vraiment meilleur meilleurs meilleure guide conseil conseils astuce astuces étape étapes raison raisons faut savoir
   peut doit comment pourquoi exemple exemples éviter question questions tout nouveau aujourd'hui bien choisir faire
@@ -45,14 +46,15 @@ const framingWords: ReadonlySet<string> = new Set(
   比較 解説 入門`.split(/\s+/),
 )
 
-/** How a text begins that asks how something is done, in the languages that have a list above. */
+/** How a text begins that asks how or whether something is done, in the languages that have a list above. */
 const howTo =
-  /^(?:how (?:to|do|does|can|could|should|would|we|i|you)|(?:what is |what's )?(?:the )?(?:best|right|easiest|fastest|simplest) ways? (?:to|of)|(?:tips|steps|ways|advice) (?:to|for|on)|wie|(?:was ist )?(?:der|die) beste|comment|quelle est la meilleure|cómo|como|come|qual è il|cuál es la mejor|qual é a melhor|hoe|wat is de beste)(?= )/u
+  /^(?:(?:do|does|can|could) (?:you|we|i|it|they)|how (?:to|do|does|can|could|should|would|we|i|you)|(?:what is |what's )?(?:the )?(?:best|right|easiest|fastest|simplest) ways? (?:to|of)|(?:tips|steps|ways|advice) (?:to|for|on)|wie|(?:was ist )?(?:der|die) beste|comment|quelle est la meilleure|cómo|como|come|qual è il|cuál es la mejor|qual é a melhor|hoe|wat is de beste)(?= )/u
 
-/** What one does with anything: in a question how, such a verb says nothing of what it is about. */
+/** What one does with anything: in a question how or whether, such a verb says nothing of what it is about. */
 const lightVerbs: ReadonlySet<string> = new Set(
   `run running hold holding do doing conduct conducting handle handling organise organising organize organizing carry
   create creating set start starting begin beginning build building prepare preparing manage managing improve improving
+  support offer provide sell accept
   succeed have having write writing plan planning lead leading
   führt führe führen führst durchführen durchführt organisiert organisieren halten hält gestalten gestaltet gelingt
   gelingen erstellt erstellen plant planen bereitet vorbereiten startet starten verbessern verbessert beginnt
@@ -67,6 +69,16 @@ const lightVerbs: ReadonlySet<string> = new Set(
 
 /** Between the question and its verb: "how do I best run". German and Dutch have the verb anywhere. */
 const between: ReadonlySet<string> = new Set(['i', 'we', 'you', 'one', 'best', 'bien', 'si', 'se', 'on'])
+
+/** True for a text that asks how or whether something is done: "How do I run kickoff calls?" */
+export function asksHow(text: string): boolean {
+  return howTo.test(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^[¿¡\s]+/u, ''),
+  )
+}
 
 /** Which words of a text say how it asks and not what about: "how" and "run" in "how to run a kickoff call". */
 export function framingIn(words: readonly string[]): (word: string) => boolean {

@@ -7,6 +7,7 @@ import { cleanText } from './clean-text.ts'
 import { countCitingArticles } from './count-citing-articles.ts'
 import { countDocuments } from './count-documents.ts'
 import { documentJson } from './document-json.ts'
+import { listAskedHeadings } from './list-asked-headings.ts'
 
 // A list shows no texts, and they are nearly all of a row.
 const { content, contentHash, ...summaryColumns } = getTableColumns(knowledgeDocuments)
@@ -31,12 +32,17 @@ export async function listDocuments(
       .offset(offset),
     countDocuments(ctx, matching),
   ])
-  const uses = await countCitingArticles(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [uses, questions] = await Promise.all([countCitingArticles(ctx, ids), listAskedHeadings(ctx, ids)])
   return {
-    documents: rows.map((row) => ({ ...documentJson(row), used_in_count: uses.get(row.id) ?? 0 })),
+    documents: rows.map((row) => {
+      const asked = questions.get(row.id)
+      return {
+        ...documentJson(row),
+        used_in_count: uses.get(row.id) ?? 0,
+        ...(asked && { questions: asked }),
+      }
+    }),
     total,
     limit,
     offset,

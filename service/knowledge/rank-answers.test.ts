@@ -129,14 +129,16 @@ test.each([
 })
 
 test.each([
-  ['en', 'How long does the shop take to open?', '€'],
-  ['en', 'How long is the shop open?', 'four hours before'],
-  ['de', 'Wie lange dauert ein Wasserschaden?', 'nach drei Tagen'],
-  ['fr', 'Combien de temps dure la mise en cuve ?', 'Deux jours avant'],
-])('%s: a time before or after something is not how long it is: "%s"', async (language, query, moment) => {
-  const { answer = '', first } = await ask(language, query)
-  expect(first?.strength === 'strong' && answer.includes(moment)).toBe(false)
-})
+  ['en', 'How long does the shop take to open?', 'some'],
+  ['en', 'How long is the shop open?', 'some'],
+  ['de', 'Wie lange dauert ein Wasserschaden?', 'weak'],
+  ['fr', 'Combien de temps dure la mise en cuve ?', 'some'],
+])(
+  '%s: a time before or after something is not how long it is: the best match for "%s" is %s',
+  async (language, query, strength) => {
+    expect((await ask(language, query)).first?.strength).toBe(strength)
+  },
+)
 
 test('typing errors are corrected by the words of the documents, and the answer says so', async () => {
   const found = await ask('en', 'How long does suordough dough prof?')

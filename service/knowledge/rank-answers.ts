@@ -1,12 +1,13 @@
 import type { Context } from '../core/context.ts'
-import { type AskedKind, belongsToFigure, findAskedKind, isSameKind } from './asked-kind.ts'
+import { type AskedFigure, type AskedKind, belongsToFigure, findAskedKind, isSameKind } from './asked-kind.ts'
 import type { LanguageQuery, QueryTerm } from './compile-query.ts'
 import { farShare, nearShare } from './coverage-sql.ts'
 import { isCompounding } from './find-synonyms.ts'
-import { isFramingWord } from './framing-words.ts'
-import { evidenceFloor, type MatchStrength, matchStrength, strongFloor } from './match-strength.ts'
+import { asksHow, isFramingWord } from './framing-words.ts'
+import { evidenceFloor, type MatchStrength, matchStrength, strongFloor, weakFloor } from './match-strength.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
-import { type ReadPassage, readSentences, type Sentence, type Stems } from './read-sentences.ts'
+import { type ReadPassage, readSentences, type Sentence, type Stems, type Token } from './read-sentences.ts'
+import { isQuestion } from './split-questions.ts'
 
 export type AnsweringPassage = RankedPassage & {
   /** How well it answers, from 0 to 1: what {@link matchStrength} names. */
@@ -14,62 +15,48 @@ export type AnsweringPassage = RankedPassage & {
   strength: Exclude<MatchStrength, 'none'>
   /** The sentence of its text that answers best; undefined where none has a word of what is asked. */
   answer: Span | undefined
+  /** What the question asks and neither that sentence nor what stands beside and above it has: words as asked, and "how long". */
+  lacks: string[]
 }
 /** Half-open, in UTF-16 code units. */
 export type Span = [from: number, to: number]
 
-/** What an asked word says of a sentence by where it is: in it, in one beside it, further off, or above it. */
-const shares = { sentence: 0.85, beside: 0.6, passage: 0.4, heading: 1, expression: 0.9, title: 0.6 }
-/** For a word that is both in the sentence and above it. */
-const bothBonus = 0.15
-/** Under a heading of asked words alone, everything is about them. */
-const namedBonus = 0.12
-/** An answer to a question how long or how much, without the figure. */
-const withoutFigure = 0.25
-/** Of a figure, for each word between it and what is asked about, which it may be of instead. */
-const awayByWord = 1
-/** Of a figure in a sentence that leaves to its heading what it is about, and of one that has no such heading. */
-const headedNearness = 0.6
-const strayNearness = 0.25
-/** A figure of a part of what is asked about is one of something else. */
-const figureExponent = 1.5
-/** Of what has none of the signs of the answer that the question wants, and of what stands under the same question. */
-const withoutSigns = 0.75
-const underQuestion = 1.15
-/** A row of a table says nothing without its header; a line of a word or two is a label. */
-const rowShare = 0.85
-const labelShare = 0.9
-/** A sentence without an asked word, under a heading that has some. */
-const wordlessShare = 0.9
+/** Of several things that a question asks, one alone is a coincidence. */
+const fewTogether = 2
+/**
+ * Of what ranks a little lower than the same would otherwise: a long sentence; one whose heading has not what the
+ * question is about; and as the sentence to show a row of a table, which says nothing without its header, a label and a sentence
+ * without an asked word.
+ */
+const lessShare = 0.9
+const longSentence = 60
 /** How far the order of the whole search settles what is equal here. */
 const tieShare = 0.03
-/** So many of several asked words make a match only together; one of them alone is a coincidence. */
-const fewTogether = 2
-/** Just below a strength. */
-const below = 0.01
 
 /**
- * Passages by how well each answers by itself: what the words that carry the question weigh, the rare ones most; whether one
- * sentence, those beside it and its heading have them together; and whether it has the kind of answer that the question wants.
+ * Passages by how well each answers by itself. A sentence is read with those beside it, its headings and the title of its
+ * document. It is a strong match where these have all that is asked, the kind of answer included; a partial one where they
+ * have half of it, and more than one thing; else it only shares words. Among equals the one comes first that says more of it
+ * itself.
  */
 export async function rankAnswers(
   ctx: Pick<Context, 'db'>,
   input: { question: string; queries: readonly LanguageQuery[] } & Pick<Ranking, 'passages' | 'weights'>,
 ): Promise<AnsweringPassage[]> {
-  const { question, queries, passages, weights } = input
+  const { question, queries, passages } = input
   const kind = findAskedKind(question)
-  const names = namesIn(question)
-  const asked = queries.map((query) => ({ query, ...weighTerms(query, weights, { kind, names }) }))
+  const isTopic = kind.asked === undefined && (!isQuestion(question) || asksHow(question))
+  const asked = queries.map((query) => ({ query, ...readQuery(query, { ...input, kind, isTopic }) }))
   const read = await readSentences(ctx, passages)
   return read
     .map((one): AnsweringPassage => {
       const { passage } = one
       const { terms = [], phrasing = new Set<string>() } =
         asked.find(({ query }) => query.languages.includes(passage.language)) ?? {}
-      const { share, answer } = terms.length === 0 ? nothing : answerIn(one, { terms, phrasing, kind })
-      const relevance = Math.max(share, passage.likeness ?? 0)
+      const found = terms.length === 0 ? nothing : answerIn(one, { terms, phrasing, kind, isTopic })
+      const relevance = Math.max(found.relevance, passage.likeness ?? 0)
       const strength = matchStrength(relevance)
-      return { ...passage, answer, relevance, strength: strength === 'none' ? 'weak' : strength }
+      return { ...passage, ...found, relevance, strength: strength === 'none' ? 'weak' : strength }
     })
     .toSorted((a, b) => orderOf(b) - orderOf(a))
 }
@@ -78,10 +65,10 @@ function orderOf({ relevance, score }: AnsweringPassage): number {
   return relevance + tieShare * score
 }
 
-type Answer = { share: number; answer: Span | undefined }
-const nothing: Answer = { share: 0, answer: undefined }
+type Answer = Pick<AnsweringPassage, 'relevance' | 'answer' | 'lacks'>
+const nothing: Answer = { relevance: 0, answer: undefined, lacks: [] }
 
-type Term = Pick<QueryTerm, 'own' | 'nearLexemes' | 'lexemes' | 'position'> & {
+type Term = Pick<QueryTerm, 'word' | 'own' | 'nearLexemes' | 'nearPhrases' | 'lexemes' | 'isAmbiguous'> & {
   /** Of all words that carry the question, from 0 to 1. */
   weight: number
   /** False for a word that no document has. */
@@ -94,142 +81,188 @@ type Asked = {
   /** Stems of the words that only phrase the question. */
   phrasing: Stems
   kind: AskedKind
+  /** It asks nothing of what it is about but how. */
+  isTopic: boolean
 }
 
-/** Words with a capital that does not come from beginning the question: "the Growth plan". */
+/** Words with a capital that does not come from beginning the question: "the Growth plan", but not "SSO". */
 function namesIn(question: string): ReadonlySet<string> {
   const words = question.match(/\p{L}[\p{L}\p{N}’'-]*/gu) ?? []
-  return new Set(words.slice(1).flatMap((word) => (/^\p{Lu}/u.test(word) ? [word.toLowerCase()] : [])))
+  return new Set(words.slice(1).flatMap((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? [word.toLowerCase()] : [])))
 }
 
 /** The words that carry the question, or all of them where there are no others. */
-function weighTerms(
+function readQuery(
   { terms, configuration, languages }: LanguageQuery,
-  weights: Ranking['weights'],
-  { kind: { asks }, names }: { kind: AskedKind; names: ReadonlySet<string> },
+  {
+    question,
+    weights,
+    kind: { asks },
+    isTopic,
+  }: { question: string; kind: AskedKind; isTopic: boolean } & Pick<Ranking, 'weights'>,
 ): Pick<Asked, 'terms' | 'phrasing'> {
-  const isPhrasing = ({ isFraming, word }: QueryTerm) => isFraming || asks?.(word) === true
-  const telling = terms.filter((term) => !isPhrasing(term))
+  // Where every noun has a capital, it says nothing.
+  const names = languages.includes('de') ? new Set<string>() : namesIn(question)
+  // "50 rollouts" are asked about; "10 tips" are so many as come.
+  const isAmount = (term: QueryTerm) => !isTopic && isNumber(term) && term.position > 0
+  const telling = terms.filter((term) => isAmount(term) || (!term.isFraming && asks?.(term.word) !== true))
   const carrying = telling.length > 0 ? telling : terms
   const weightOf = (term: QueryTerm) => weights.get(term)?.weight ?? 1
   const total = carrying.reduce((sum, term) => sum + weightOf(term), 0)
   return {
-    terms: carrying.map((term) => ({
-      ...term,
-      weight: weightOf(term) / total,
-      isFound: (weights.get(term)?.found ?? 0) > 0,
-      isCompounding: isCompounding(configuration),
-      // Where every noun has a capital, it says nothing.
-      isName: names.has(term.word) && !languages.includes('de'),
-    })),
+    terms: carrying.map((term) => {
+      return {
+        ...term,
+        weight: weightOf(term) / total,
+        isFound: (weights.get(term)?.found ?? 0) > 0,
+        isCompounding: isCompounding(configuration),
+        isName: names.has(term.word),
+      }
+    }),
     phrasing: new Set(terms.filter((term) => !carrying.includes(term)).flatMap(({ own }) => own)),
   }
 }
 
-function answerIn(read: ReadPassage, asked: Asked): Answer {
-  const above = readAbove(read, asked)
-  const rated = read.sentences.map((sentence, place) => {
-    const hasWord = asked.terms.some((term) => likenessOf(term, sentence.stems) > 0)
-    const share = rateSentence(place, read, above, asked) * (hasWord || above.isNamed ? 1 : wordlessShare)
-    return { sentence, hasWord, share }
-  })
-  const worth = ({ sentence: { text }, hasWord, share }: (typeof rated)[number]) =>
-    share *
-    (text.includes('\t') ? rowShare : 1) *
-    (isLabel(text) ? labelShare : 1) *
-    (hasWord ? 1 : wordlessShare)
-  const [best] = rated.toSorted((a, b) => worth(b) - worth(a))
-  if (!best) return nothing
-  const { text, start } = best.sentence
-  return { share: best.share, answer: best.hasWord ? [start, start + text.length] : undefined }
+/** In a sentence beside, a number is one of something else. */
+function isNumber({ word }: Pick<QueryTerm, 'word'>): boolean {
+  return /^\d+$/.test(word)
 }
 
 /** What the title and the headings of a passage have of the question. */
 type Above = {
   /** For each term, from 0 to 1. */
-  heading: number[]
-  title: number[]
-  titleShare: number
-  isTitled: boolean
+  heading: readonly number[]
+  /** The title, and the headings above the nearest one. */
+  title: readonly number[]
+  /** The heading has words of the question alone: everything below it is about that. */
   isNamed: boolean
   isSameQuestion: boolean
 }
 
-function readAbove({ title, heading, outer }: ReadPassage, { terms, phrasing, kind }: Asked): Above {
-  const isNamed = isAskedFor(heading.stems, { terms, phrasing })
-  const inTitle = terms.filter((term) => likenessOf(term, title.stems) > 0)
-  const isExpression = inTitle.some(({ position }) =>
-    inTitle.some((other) => other.position === position + 1),
-  )
-  return {
-    heading: terms.map((term) =>
-      Math.max(shares.heading * likenessOf(term, heading.stems), shares.title * likenessOf(term, outer)),
-    ),
-    title: terms.map((term) => likenessOf(term, title.stems)),
-    titleShare: isExpression ? shares.expression : shares.title,
-    isTitled: inTitle.length >= Math.min(fewTogether, terms.length),
-    isNamed,
+function answerIn(read: ReadPassage, asked: Asked): Answer {
+  const { heading, outer, title, sentences } = read
+  const { terms, kind } = asked
+  const above: Above = {
+    heading: likenesses(terms, heading.stems),
+    title: likenesses(terms, new Set([...outer, ...title.stems])),
+    isNamed: isAskedFor(heading.stems, asked),
     isSameQuestion: isSameKind(kind, findAskedKind(heading.text)),
   }
-}
-
-function rateSentence(place: number, read: ReadPassage, above: Above, asked: Asked): number {
-  const { sentences } = read
-  const sentence = sentences[place]
-  if (!sentence) return 0
-  const windows = [place - 1, place + 1].map((other) => (isApart(sentence, sentences[other]) ? place : other))
-  return Math.max(
-    ...windows.map((other) => rateWindow(sentence, sentences[other] ?? sentence, { read, above, asked })),
-  )
+  const said = sentences.map(({ stems }) => likenesses(terms, stems))
+  const anywhere = terms.map((_, at) => Math.max(0, ...said.map((own) => own[at] ?? 0)))
+  const rated = sentences.map((sentence, place) => {
+    const besides = [place - 1, place + 1].filter((other) => !isApart(sentence, sentences[other]))
+    const beside = terms.map((_, at) => Math.max(0, ...besides.map((other) => said[other]?.[at] ?? 0)))
+    const own = said[place] ?? []
+    return {
+      sentence,
+      hasWord: own.some((likeness) => likeness > 0),
+      ...rate(sentence, { own, beside, anywhere, above, asked }),
+    }
+  })
+  const worth = ({ sentence: { text }, hasWord, relevance }: (typeof rated)[number]) =>
+    relevance * (text.includes('\t') || isLabel(text) || !hasWord ? lessShare : 1)
+  const [best] = rated.toSorted((a, b) => worth(b) - worth(a))
+  if (!best) return nothing
+  const { text, start } = best.sentence
+  return {
+    relevance: best.relevance,
+    answer: best.hasWord ? [start, start + text.length] : undefined,
+    lacks: best.lacks,
+  }
 }
 
 /** The items of a list say nothing of each other. */
 function isApart(one: Sentence, other: Sentence | undefined): boolean {
-  return [one, other].some((sentence) => sentence?.text.startsWith('- ') === true)
+  return [one, other].some((sentence) => sentence === undefined || sentence.text.startsWith('- '))
 }
 
-/** A sentence with one beside it. */
-function rateWindow(
-  sentence: Sentence,
-  beside: Sentence,
-  { read: { sentences }, above, asked: { terms, kind } }: { read: ReadPassage; above: Above; asked: Asked },
-): number {
-  const hasWord = terms.some((term) => likenessOf(term, sentence.stems) > 0)
-  let cover = 0
-  let together = 0
-  let under = 0
-  let own = 0
-  let isOfName = true
-  for (const [at, term] of terms.entries()) {
-    const here = likenessOf(term, sentence.stems)
-    const near = likenessOf(term, beside.stems)
-    const far = Math.max(0, ...sentences.map(({ stems }) => likenessOf(term, stems)))
-    const headed = above.heading[at] ?? 0
-    const titled = above.title[at] ?? 0
-    const said = Math.max(shares.sentence * here, shares.beside * near, shares.passage * far)
-    const over = Math.max(headed, above.titleShare * titled)
-    cover += term.weight * Math.min(1, Math.max(said, over) + (said > 0 && over > 0 ? bothBonus : 0))
-    if (Math.max(here, near, headed) >= nearShare) together += 1
-    if (Math.max(here, near, headed, titled) >= nearShare) under += 1
-    if (Math.max(here, near, headed, titled) === 1) own += 1
-    // What is said of another name is no answer.
-    if (term.isName && Math.max(here, near, headed, titled) < nearShare) isOfName = false
-  }
-  const figure = figureIn(sentence, terms, kind, above)
-  if (kind.figures && figure > 0) together += 1
-  const named = cover + (above.isNamed && terms.length > 1 ? namedBonus : 0)
-  const isSigned = above.isSameQuestion || !kind.signs || (hasWord && kind.signs.test(sentence.text))
-  const rated = kind.figures
-    ? Math.min(1, named) ** figureExponent * (withoutFigure + (1 - withoutFigure) * figure)
-    : (above.isNamed ? Math.max(evidenceFloor, named) : named) *
-      (isSigned ? (above.isSameQuestion ? underQuestion : 1) : withoutSigns)
-  const needed = Math.min(fewTogether, terms.length)
-  const isTogether = together >= needed || (above.isTitled && together > 0)
-  if (isTogether && isSigned && isOfName && own > 0) return rated
-  // What has one word, under a title with another, may be on it.
-  const isPart = isTogether || above.isNamed || (under >= needed && own > 0)
-  return Math.min(rated, (isPart ? strongFloor : evidenceFloor) - below)
+/** What a line has of each term. A word of many meanings has the asked one beside another word of the question. */
+function likenesses(terms: readonly Term[], stems: Stems): number[] {
+  const likeness = terms.map((term) => likenessOf(term, stems))
+  return terms.map((term, at) => {
+    const isAlone = !likeness.some((other, place) => place !== at && other === 1)
+    return term.isAmbiguous && terms.length > 1 && isAlone
+      ? likenessOf({ ...term, own: [], lexemes: [] }, stems)
+      : (likeness[at] ?? 0)
+  })
 }
+
+/** What is said of each term, by where: from 0 to 1. */
+type Places = {
+  own: readonly number[]
+  beside: readonly number[]
+  /** In any sentence of the passage. */
+  anywhere: readonly number[]
+  above: Above
+  asked: Asked
+}
+
+function rate(sentence: Sentence, places: Places): { relevance: number; lacks: string[] } {
+  const { own, beside, anywhere, above, asked } = places
+  const { terms, kind } = asked
+  const placesOf = (at: number) => ({
+    here: Math.max(own[at] ?? 0, above.heading[at] ?? 0, above.isNamed ? (above.title[at] ?? 0) : 0),
+    near: Math.max(beside[at] ?? 0, above.title[at] ?? 0),
+    far: anywhere[at] ?? 0,
+  })
+  const weightOf = (has: (at: number) => boolean) =>
+    terms.reduce((sum, term, at) => sum + (has(at) ? term.weight : 0), 0)
+  const isHere = (at: number) => placesOf(at).here >= nearShare
+  const isMet = (term: Term, at: number) => isHere(at) || (!isNumber(term) && placesOf(at).near >= nearShare)
+  const met = terms.filter(isMet)
+  // A figure is of what its own sentence says it is of.
+  const isFigured = (at: number) => Math.max(placesOf(at).here, above.title[at] ?? 0) >= nearShare
+  const lacking = terms.filter((term, at) => !isMet(term, at) || (kind.figures && !isFigured(at)))
+  const figure = kind.figures ? figureIn(sentence, asked, above) : 0
+  const isKindMet = kind.figures
+    ? figure >= farShare
+    : kind.signs === undefined ||
+      above.isSameQuestion ||
+      (own.some((likeness) => likeness === 1) && kind.signs(sentence.text))
+  const wantsKind = kind.figures !== undefined || kind.signs !== undefined
+  const share = terms.reduce((sum, term, at) => {
+    const { here, near, far } = placesOf(at)
+    return sum + term.weight * Math.max(here, nearShare * near, farShare * far)
+  }, 0)
+  const brevity = 1 - ((1 - lessShare) * Math.min(sentence.tokens.length, longSentence)) / longSentence
+  const quality =
+    share *
+    brevity *
+    (lessShare + (1 - lessShare) * weightOf((at) => (above.heading[at] ?? 0) >= nearShare)) *
+    (kind.figures ? nearShare + (1 - nearShare) * figure : 1)
+  const lacks = lacking.map(({ word }) => word)
+  if (!isKindMet && kind.asked !== undefined && !lacks.includes(kind.asked)) lacks.push(kind.asked)
+  return { relevance: inBand(strengthOf()), lacks }
+
+  function strengthOf(): Exclude<MatchStrength, 'none'> {
+    // What is said of another name is no answer.
+    if (lacking.some(({ isName, isFound }) => isName && !isFound)) return 'weak'
+    const hasOwnWord = terms.some((_, at) => Math.max(placesOf(at).here, placesOf(at).near) === 1)
+    // What a text is about stands above it; what a sentence has of a topic it may only mention.
+    const isAbove = terms.some(
+      (term, at) =>
+        isRarest(term, terms) && Math.max(above.heading[at] ?? 0, above.title[at] ?? 0) >= nearShare,
+    )
+    const isSaid = above.isNamed || terms.some((_, at) => isHere(at))
+    if (lacks.length === 0 && isSaid && hasOwnWord && (isAbove || !asked.isTopic)) return 'strong'
+    const things = met.length + (wantsKind && isKindMet ? 1 : 0)
+    const isMore = things >= Math.min(fewTogether, terms.length + (wantsKind ? 1 : 0))
+    const isAbout = met.some((term) => isRarest(term, terms))
+    return above.isNamed || (isMore && isAbout && weightOf(isHere) >= evidenceFloor) ? 'some' : 'weak'
+  }
+
+  function inBand(strength: Exclude<MatchStrength, 'none'>): number {
+    const [from, to] = bands[strength]
+    return from + (to - from) * Math.min(quality, 1 - tieShare)
+  }
+}
+
+const bands = {
+  strong: [strongFloor, 1],
+  some: [evidenceFloor, strongFloor],
+  weak: [weakFloor, evidenceFloor],
+} as const
 
 function isLabel(text: string): boolean {
   return !/\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text)
@@ -238,45 +271,61 @@ function isLabel(text: string): boolean {
 /** True for a heading of asked words alone, with the rarest of those that any document has. */
 function isAskedFor(heading: Stems, { terms, phrasing }: Pick<Asked, 'terms' | 'phrasing'>): boolean {
   const telling = [...heading].filter((stem) => !phrasing.has(stem))
-  if (telling.length === 0) return false
   const isAsked = (stem: string) => terms.some((term) => likenessOf(term, new Set([stem])) > 0)
-  if (!telling.every(isAsked)) return false
-  const found = terms.filter(({ isFound }) => isFound)
-  const most = Math.max(...found.map(({ weight }) => weight))
-  return found.some((term) => term.weight === most && likenessOf(term, heading) > 0)
+  const said = likenesses(terms, heading)
+  return (
+    telling.length > 0 &&
+    telling.every(isAsked) &&
+    terms.some((term, at) => isRarest(term, terms) && (said[at] ?? 0) > 0)
+  )
 }
 
-/** How well a sentence has the figure that is asked for, of what is asked about: no other word may be nearer to it. */
+/** Of the words that any document has: it is what the question is about. */
+function isRarest({ isFound, weight }: Term, terms: readonly Term[]): boolean {
+  return isFound && terms.every((other) => !other.isFound || other.weight <= weight)
+}
+
+/**
+ * How well a sentence has the figure that is asked for, of what is asked about: no other word may be nearer to it. A sentence
+ * may leave it to its heading what it is about.
+ */
 function figureIn(
   { text, tokens }: Sentence,
-  terms: readonly Term[],
-  { figures }: AskedKind,
-  { isNamed }: Above,
+  { terms, kind: { figures } }: Asked,
+  { heading, isNamed }: Above,
 ): number {
   if (!figures) return 0
-  const places = tokens.flatMap(({ stems }, place) =>
-    terms.some((term) => likenessOf(term, stems) > 0) ? [place] : [],
-  )
-  const nearnessOf = (from: number, to: number) => {
-    if (places.length === 0) return isNamed ? headedNearness : strayNearness
+  const isAsked = ({ stems }: Token) => terms.some((term) => likenessOf(term, stems) > 0)
+  const places = tokens.flatMap((token, place) => (isAsked(token) ? [place] : []))
+  const ofHeading = isNamed ? nearShare : heading.some((one) => one >= nearShare) ? farShare : 0
+  const nearnessOf = ({ from, to, until }: AskedFigure) => {
+    // "30 days after go-live": not of what it comes after.
+    const reference =
+      until === undefined ? undefined : tokens.find((token) => token.from >= until && isTelling(token))
+    if (reference && isAsked(reference)) return 0
     const first = tokens.findIndex((token) => token.to > from)
     const last = tokens.findLastIndex((token) => token.from < to)
     const away = places.map((place) => {
       if (place >= first && place <= last) return 0
       const between = place < first ? tokens.slice(place + 1, first) : tokens.slice(last + 1, place)
-      return between.filter(
-        ({ stems, word }) => stems.size > 0 && !belongsToFigure(word) && !isFramingWord(word),
-      ).length
+      return between.filter(isTelling).length
     })
-    return 1 / (1 + awayByWord * Math.min(...away))
+    return places.length === 0 ? ofHeading : 1 / (1 + Math.min(...away))
   }
-  return Math.max(0, ...figures(text).map(({ from, to, worth }) => worth * nearnessOf(from, to)))
+  return Math.max(0, ...figures(text).map((figure) => figure.worth * nearnessOf(figure)))
 }
 
-/** 1 for a text with the word itself, less for one with another word for it. */
-function likenessOf({ own, nearLexemes, lexemes, isCompounding }: Term, stems: Stems): number {
+function isTelling({ stems, word }: Token): boolean {
+  return stems.size > 0 && !belongsToFigure(word) && !isFramingWord(word)
+}
+
+/** 1 for a text with the word itself, less for one with another word for it: a name has none. */
+function likenessOf(term: Term, stems: Stems): number {
+  const { own, nearLexemes, nearPhrases, lexemes, isCompounding, isName } = term
   if (own.some((stem) => stems.has(stem))) return 1
+  if (isName) return 0
   if (nearLexemes.some((stem) => stems.has(stem))) return nearShare
+  if (nearPhrases.some((phrase) => phrase.every((stem) => stems.has(stem)))) return nearShare
   if (isCompounding && own.some((part) => [...stems].some((stem) => isPart(part, stem)))) return nearShare
   return lexemes.some((stem) => stems.has(stem)) ? farShare : 0
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts'
+import { opensWithPronoun } from '../engines/writer/shared.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { segmentWords } from './segment-words.ts'
@@ -41,14 +42,28 @@ export async function readSentences(
       title: headingOf(title),
       heading: headingOf(isWhole ? title : (headingPath.at(-1) ?? '')),
       outer: union(tokensOf(headingPath.slice(0, -1).join('\n'))),
-      sentences: splitSentences(passage.text, language)
-        .filter(({ text }) => text.trim() !== '')
+      sentences: withSubjects(passage.text, language)
         .slice(0, maxSentences)
         .map(({ text, start }) => {
           const tokens = tokensOf(text)
           return { text: text.trimEnd(), start, tokens, stems: union(tokens) }
         }),
     }
+  })
+}
+
+const threeWords = /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u
+
+/** The sentences of a text; one that opens with a pronoun, or has a word or two, says of whom only with the one before it. */
+function withSubjects(text: string, language: string): { text: string; start: number }[] {
+  const sentences = splitSentences(text, language).filter((sentence) => sentence.text.trim() !== '')
+  return sentences.map((sentence, place) => {
+    const before = sentences[place - 1]
+    return before &&
+      !before.text.endsWith('\n') &&
+      (opensWithPronoun(sentence.text, language) || !threeWords.test(sentence.text))
+      ? { text: before.text + sentence.text, start: before.start }
+      : sentence
   })
 }
 

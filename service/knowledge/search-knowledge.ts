@@ -4,17 +4,25 @@ import type { AgentContext } from '../core/context.ts'
 import { findAskedKind } from './asked-kind.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { highlightPassages } from './highlight-passages.ts'
-import { type MatchStrength, matchStrength } from './match-strength.ts'
+import { type MatchStrength, matchStrength, strongFloor } from './match-strength.ts'
 import { rankAnswers, type Span } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
+import { splitQuestions } from './split-questions.ts'
 
 /** The best answer may be far down among the passages that have most of the words. */
 const maxCandidates = 80
 /** Quotation marks, and a minus before a word: the words are meant as they stand. */
 const verbatim = /["“”„«»]|(?:^|\s)-\S/
 
-type Found = { passage: RankedPassage; score: number; strength: MatchStrength; answer?: Span | undefined }
+type Found = {
+  passage: RankedPassage
+  score: number
+  strength: MatchStrength
+  answer?: Span | undefined
+  lacks?: string[]
+}
+type Answers = Pick<KnowledgeSearchResult, 'questions'> & { found: Found[] }
 
 /** The passages that answer a query, best first, and behind them those that only have some words of it, called weak. */
 export async function searchKnowledge(
@@ -32,17 +40,20 @@ export async function searchKnowledge(
       })
   const query = corrected ?? input.query
   const searched = corrected === undefined ? asked : await search(ctx, { ...input, query })
-  const found = isVerbatim
-    ? findVerbatim(searched.passages)
-    : await findAnswers(ctx, { question: query, ...searched })
+  const { found, questions }: Answers = isVerbatim
+    ? { found: findVerbatim(searched.passages) }
+    : await answerEach(ctx, { ...input, query }, await findAnswers(ctx, { question: query, ...searched }))
   const shown = found.slice(0, input.limit)
   const highlights = await highlightPassages(
     ctx,
     searched.queries,
     shown.map(({ passage }) => passage),
   )
+  const missing = searched.missing.map(({ word }) => word).filter((word) => !isAsking?.(word))
   return {
     passages: shown.map((one, place) => passageJson(one, highlights[place] ?? [])),
+    ...(missing.length > 0 && { missing }),
+    ...(questions && { questions }),
     ...(corrected !== undefined && shown.length > 0 && { searched_for: corrected }),
   }
 }
@@ -57,12 +68,42 @@ async function findAnswers(
 ): Promise<Found[]> {
   const sharing = passages.filter(({ coverage }) => matchStrength(coverage) !== 'none')
   const answers = await rankAnswers(ctx, { ...asked, passages: sharing })
-  return answers.map(({ relevance, strength, answer, ...passage }) => ({
+  return answers.map(({ relevance, strength, answer, lacks, ...passage }) => ({
     passage,
     score: Math.min(1, relevance),
     strength,
     answer,
+    lacks,
   }))
+}
+
+/** Each of several questions by itself, where nothing answers all of them: what answers one of them is part of the answer. */
+async function answerEach(ctx: AgentContext, input: SearchKnowledgeInput, whole: Found[]): Promise<Answers> {
+  const questions = splitQuestions(input.query)
+  if (questions.length === 1 || whole[0]?.strength === 'strong') return { found: whole }
+  const answers = await Promise.all(
+    questions.map(async (question) => ({
+      question,
+      found: await findAnswers(ctx, { question, ...(await search(ctx, { ...input, query: question })) }),
+    })),
+  )
+  const best = new Map(whole.map((one) => [one.passage.chunkId, one]))
+  for (const one of answers.flatMap(({ found }) => found)) {
+    const known = best.get(one.passage.chunkId)
+    const score = Math.min(one.score, strongFloor)
+    if (!known || known.score < score) {
+      const strength = one.strength === 'strong' ? 'some' : one.strength
+      best.set(one.passage.chunkId, { ...one, score, strength })
+    }
+  }
+  return {
+    found: [...best.values()].toSorted((a, b) => b.score - a.score),
+    questions: answers.map(({ question, found: [first] }) => ({
+      question,
+      strength: first?.strength ?? 'none',
+      ...(first && first.strength !== 'weak' && { chunk_id: first.passage.chunkId }),
+    })),
+  }
 }
 
 /** Those that have all of it as it stands, or where none has, those that have some. */
@@ -75,7 +116,7 @@ function findVerbatim(passages: readonly RankedPassage[]): Found[] {
 }
 
 function passageJson(
-  { passage, score, strength, answer }: Found,
+  { passage, score, strength, answer, lacks }: Found,
   highlights: [number, number][],
 ): Sent<typeof KnowledgePassage> {
   return {
@@ -86,6 +127,7 @@ function passageJson(
     text: passage.text,
     highlights,
     ...(answer && { answer }),
+    ...(lacks && lacks.length > 0 && { lacks }),
     score,
     strength,
   }

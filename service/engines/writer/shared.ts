@@ -2,6 +2,7 @@
  * What other engines and nouns may use of this engine's inside; dependency-cruiser lets nobody reach past this file.
  */
 export { cleanHeading, isQuestion } from './built-in/clean-heading.ts'
+export { opensWithPronoun } from './built-in/digest/pointers/find-pointers.ts'
 export { readParts } from './built-in/digest/read-parts.ts'
 export { baseLanguage, findLexicon } from './built-in/lexicon/find-lexicon.ts'
 export { createYielder, type Yielder } from './built-in/pace.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { NewArticleHeader } from '#components/articles/new-article-header.tsx'
 import { FormPage } from '#components/ui/form-page.tsx'
 import { FormSkeleton } from '#components/ui/form-skeleton.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 
 /** The page around the form; without one, what stands for it. */
 export function NewArticleFrame({
-  title = 'New article',
+  title,
   children = <FormSkeleton priced />,
 }: {
   title?: string
@@ -13,11 +13,7 @@ export function NewArticleFrame({
 }) {
   return (
     <FormPage>
-      <PageHeader
-        title={title}
-        lead="From your knowledge and the pages you name, with a source for every statement."
-        parent={{ label: 'Articles', href: '/articles' }}
-      />
+      <NewArticleHeader title={title} />
       {children}
     </FormPage>
   )

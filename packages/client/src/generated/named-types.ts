@@ -17,6 +17,7 @@ export type {
   AnswerEngine,
   AnswerEngineList,
   AnswerEngineReport,
+  AnsweredQuestion,
   Article,
   ArticleClaim,
   ArticleCover,

@@ -70,3 +70,8 @@ const patterns = new Map(all.map((words) => [words.language, compile(words)]))
 export function findPointers(language: string): Pointers | undefined {
   return patterns.get(language)
 }
+
+/** True for "It closes by itself": a sentence that leaves to the one before it what it is about. */
+export function opensWithPronoun(sentence: string, language: string): boolean {
+  return findPointers(language)?.pronouns.test(sentence) === true
+}

@@ -1,7 +1,8 @@
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { matchLabels } from '#lib/match-labels.ts'
-import type { MatchStrength } from './match-strength.ts'
+
+type MatchStrength = keyof typeof matchLabels
 
 const looks: Readonly<Record<MatchStrength, { label: string; word: string; bars: number; ink: string }>> = {
   strong: { label: matchLabels.strong, word: 'strong', bars: 3, ink: 'text-good' },
