@@ -126,7 +126,7 @@ export function SessionFields({ form, errors, me, category, earlier, publishes }
         <Labelled label="Length">
           <RadioGroup
             legend="Length"
-            options={articleSizes().map((option) => ({
+            options={articleSizes({ isDigest: me?.engines.writer?.kind === 'built-in' }).map((option) => ({
               ...option,
               aside: ranges.get(option.value) ?? listedRange(me, { ...priced, size: option.value }),
             }))}
