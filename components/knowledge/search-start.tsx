@@ -16,20 +16,24 @@ export function SearchStart({ onSearch }: { onSearch: (topic: string) => void })
       <p className="text-ink-soft text-sm">
         Enter a question or a topic to see the passages that an article could cite.
       </p>
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
-        {examples.length > 0 ? (
-          <>
-            <span className="text-ink-soft text-sm">{questions.length > 0 ? 'Answered here:' : 'Try:'}</span>
+      {examples.length > 0 ? (
+        <div className="grid gap-2">
+          <p className="text-ink-faint text-xs">
+            {questions.length > 0 ? 'Your documents answer' : 'Your documents are about'}
+          </p>
+          <div className="flex min-h-8 flex-wrap items-center gap-2">
             {examples.map((example) => (
               <Button key={example} onClick={() => onSearch(example)}>
                 {example}
               </Button>
             ))}
-          </>
-        ) : (
-          !isPending && <LinkButton href="/knowledge?add=document">Add documents</LinkButton>
-        )}
-      </div>
+          </div>
+        </div>
+      ) : (
+        <div className="flex min-h-8">
+          {!isPending && <LinkButton href="/knowledge?add=document">Add documents</LinkButton>}
+        </div>
+      )}
     </div>
   )
 }
