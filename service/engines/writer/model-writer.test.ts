@@ -923,6 +923,40 @@ test('an edit that changes something is followed by another, which has title and
   ])
 })
 
+test('the finished text is edited once more where three changes were asked for, and not where there were fewer', async () => {
+  const stays = 'The first week decides whether customers stay.'
+  const found = [
+    change('Week one decides.', 'Week one decides who stays.', 'Of what?'),
+    change('TITLE: Keep more customers with an early welcome', 'TITLE: Welcome them early', 'Plainer.'),
+    change('## Annual plans keep customers', '## Annual plans keep more', 'Surer.'),
+  ]
+  const editing = (first: object[]) => {
+    const edits = [
+      edit(first),
+      edit([change('Week one decides who stays.', 'Week one decides it.', 'Short.')]),
+    ]
+    return answering({
+      edit: edit([change(stays, 'Week one decides.')]),
+      last: () => edits.shift() ?? edit(),
+    })
+  }
+  const { calls } = await start(editing(found))
+  const twice = await write({ targetWords: 1_800 })
+  expect(calls.map(stepOf).slice(-3)).toEqual(['headline', 'last', 'last'])
+  expect(calls.at(-1)?.user).toContain('TITLE: Welcome them early')
+  expect(twice.markdown).toContain('Week one decides it.')
+  expect(twice.changes.map(({ reason }) => reason)).toEqual([
+    'Clearer.',
+    'Of what?',
+    'Plainer.',
+    'Surer.',
+    'Short.',
+  ])
+  const few = await start(editing(found.slice(0, 2)))
+  await write({ targetWords: 1_800 })
+  expect(few.calls.map(stepOf).slice(-2)).toEqual(['headline', 'last'])
+})
+
 test('an edit that finds nothing to change is the last one', async () => {
   const { calls } = await start(answering())
   await write()
@@ -1028,7 +1062,7 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   expect(askedFor(calls, 'headline')).toMatch(
     /the text has 63 words by .*; at most 600 are wanted\. Your patches together add no more than 537/,
   )
-  expect(askedFor(calls, 'last')).toMatch(/the text has 6\d words by .*; at most 615 are wanted\./)
+  expect(askedFor(calls, 'last')).toMatch(/the text has 6\d words by .*; at most 610 are wanted\./)
   await write({ targetWords: 800, mode: 'turbo' })
   expect(calls.at(-1)?.user).toMatch(/at most 800 are wanted\. Your patches together cut at least \d+ words/)
 })
@@ -1045,7 +1079,7 @@ test('what an edit adds beyond the length that was asked for is left out, the le
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
   expect(message).toContain(
-    '1 change that it asked for had no room within 111 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+    '1 change that it asked for had no room within 112 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
   )
   expect(askedFor(calls, 'headline')).toMatch(/UNDONE[\s\S]*nice nice/)
 })

@@ -31,7 +31,7 @@ import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.t
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
 import { createStepsInTime, type OptionalStep, type StepsInTime } from './model/steps-in-time.ts'
-import { roomOf } from './model/text-length.ts'
+import { type EditStep, roomOf } from './model/text-length.ts'
 import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
 import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
@@ -40,9 +40,9 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: nine at most, fewer where a slow one would not come to its end (plan; text; an editor's memo and the second draft; another memo and the third; an
- * editor's changes to that; title, description and takeaways; an editor's changes to all of it), and two in `turbo` (plan and
- * text in one; an editor's changes to both text and title). One more each for a
+ * Calls of the writing model: ten at most, fewer where a slow one would not come to its end (plan; text; an editor's memo and the
+ * second draft; another memo and the third; an editor's changes to that; title, description and takeaways; an editor's
+ * changes to all of it, twice), and two in `turbo` (plan and text in one; an editor's changes to both text and title). One more each for a
  * text in another language, too short, too long or copied (not in `turbo`, but for the language), for a title too long, for
  * facts that the judge did not find, and for lines around the text that it no longer bears out. The judge's calls are its own.
  * @throws {WriteError}
@@ -167,7 +167,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   const { text, improved } = drafted
   await job.report('checking', 78, 'Editing the last draft')
   const edit = steps.hasTimeFor('edit')
-    ? await editFinishedText(job, text, { plan, earlier: drafted.earlier })
+    ? await editFinishedText(job, text, { plan, step: 'edit', earlier: drafted.earlier })
     : { patches: null, answersTopic: null, topicReason: '' }
   const fitting = keepWithin(text, edit.patches ?? [], roomOf(job.words, job.request.mode, 'edit'))
   const edited = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
@@ -178,34 +178,39 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     shape: plan && findShape(plan.kind),
     isReviewed: edit.patches !== null,
   })
-  await job.report('checking', 86, 'Editing the finished text')
-  // Fresh eyes find what the first edit did not see or made; where that found nothing, these would not, either.
-  const last =
-    edit.patches?.length && steps.hasTimeFor('last edit')
-      ? await editWithHeadline(job, headed, plan)
+  // Fresh eyes find what an edit did not see or made; where one found hardly anything, the next would not, either.
+  await job.report('checking', 85, 'Editing the finished text')
+  const second =
+    edit.patches?.length && steps.hasTimeFor('second edit')
+      ? await editWithHeadline(job, headed, { plan, step: 'second edit' })
       : unedited(headed)
+  await job.report('checking', 87, 'Editing the finished text once more')
+  const third =
+    second.found >= minFound && steps.hasTimeFor('third edit')
+      ? await editWithHeadline(job, second, { plan, step: 'third edit' })
+      : unedited(second)
   // What a draft left unanswered the next one may answer.
-  const judged = [last, edit, ...drafted.reviews].find(({ answersTopic }) => answersTopic !== null) ?? edit
-  // What was changed in other words since then is done; what was never in the text is not.
-  const has = (whole: string, sentence: string) => locatePassage(whole, sentence.trim()).length > 0
-  const isOpen = (change: SentenceChange) => {
-    const { before, after } = change
-    const isMade = (after.trim() !== '' && has(last.text, after)) || isTold(change, last.text)
-    return !isMade && (has(last.text, before) || !has(text, before))
-  }
+  const judged =
+    [third, second, edit, ...drafted.reviews].find(({ answersTopic }) => answersTopic !== null) ?? edit
+  const isOpen = createOpenCheck(third.text)
   return {
-    text: last.text,
-    headline: last.headline,
-    changes: [...improved.changes, ...edited.applied, ...headed.applied, ...last.applied],
+    text: third.text,
+    headline: third.headline,
+    changes: [...improved.changes, ...edited.applied, ...headed.applied, ...second.applied, ...third.applied],
     answersTopic: judged.answersTopic,
     topicReason: judged.topicReason,
     shortReason: improved.shortReason,
     bearing: plan && listBearing(plan, job.sources),
     leftOut: plan?.left_out ?? [],
-    missed: lastOfPlace([...[...edited.missed, ...headed.missed].filter(isOpen), ...last.missed]),
+    missed: lastOfPlace([
+      ...[...edited.missed, ...headed.missed].filter(isOpen(text)),
+      ...second.missed.filter(isOpen(headed.text)),
+      ...third.missed,
+    ]),
     withoutRoom: lastOfPlace([
-      ...[...fitting.missed, ...headed.withoutRoom].filter(isOpen),
-      ...last.withoutRoom,
+      ...[...fitting.missed, ...headed.withoutRoom].filter(isOpen(text)),
+      ...second.withoutRoom.filter(isOpen(headed.text)),
+      ...third.withoutRoom,
     ]),
     skipped: steps.skipped,
     isTitled: headed.isTitled,
@@ -213,26 +218,57 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   }
 }
 
-type Edited = ReviewedText & Answered & { withoutRoom: SentenceChange[] }
+/** Changes of an edit from which on another one is worth its call. */
+const minFound = 3
+
+/**
+ * Whether a change that was asked for and not made is still to be told. What was changed in other words since then is done;
+ * what was never in the text that the edit read is not.
+ */
+function createOpenCheck(final: string): (read: string) => (change: SentenceChange) => boolean {
+  const has = (whole: string, sentence: string) => locatePassage(whole, sentence.trim()).length > 0
+  return (read) => (change) => {
+    const { before, after } = change
+    const isMade = (after.trim() !== '' && has(final, after)) || isTold(change, final)
+    return !isMade && (has(final, before) || !has(read, before))
+  }
+}
+
+type Edited = ReviewedText &
+  Answered & {
+    withoutRoom: SentenceChange[]
+    /** How many changes the editor asked for. */
+    found: number
+  }
 
 /** The editor's work on the finished text and all that is around it. */
 async function editWithHeadline(
   job: PreparedJob,
   { text, headline }: Pick<ReviewedText, 'text' | 'headline'>,
-  plan: Plan | null,
+  { plan, step }: { plan: Plan | null; step: EditStep },
 ): Promise<Edited> {
-  const { patches, answersTopic, topicReason } = await editFinishedText(job, text, { plan, headline })
-  const fitting = keepWithin(text, patches ?? [], roomOf(job.words, job.request.mode))
+  const { patches, answersTopic, topicReason } = await editFinishedText(job, text, { plan, step, headline })
+  const fitting = keepWithin(text, patches ?? [], roomOf(job.words, job.request.mode, step))
   return {
     ...applyReview(text, headline, fitting.patches, createBorrowCheck(job.sources)),
     withoutRoom: fitting.missed,
+    found: patches?.length ?? 0,
     answersTopic,
     topicReason,
   }
 }
 
 function unedited({ text, headline }: Pick<ReviewedText, 'text' | 'headline'>): Edited {
-  return { text, headline, applied: [], missed: [], withoutRoom: [], answersTopic: null, topicReason: '' }
+  return {
+    text,
+    headline,
+    applied: [],
+    missed: [],
+    withoutRoom: [],
+    found: 0,
+    answersTopic: null,
+    topicReason: '',
+  }
 }
 
 type Drafts = {
@@ -287,7 +323,7 @@ function listUndone(
   ])
 }
 
-/** Two calls, against nine of the other way: the text with its plan and title in one, and one edit of all of it. */
+/** Two calls, against ten of the other way: the text with its plan and title in one, and one edit of all of it. */
 async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await given.report('writing', 25, 'Writing in one pass')
   const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)
@@ -295,7 +331,7 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
-  const edited = await editWithHeadline(job, { text, headline }, null)
+  const edited = await editWithHeadline(job, { text, headline }, { plan: null, step: 'third edit' })
   const setAside = leftOut.map(({ source }) => source)
   const cited = readReferences(edited.text)
   return {

@@ -9,6 +9,7 @@ import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { type Plan, showAgainst } from './plan-step.ts'
 import { describeRoom } from './room-left.ts'
+import type { EditStep } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const Answer = z.object({
@@ -37,12 +38,14 @@ export type FinishedEdit = Answered & {
 /**
  * An editor who decides whether a text is published reads it as it will be. No sentence needs an edit.
  * @param around.earlier the draft before it, which was written again by a memo
- * @param around.headline what is around the text, where it is written already: it is edited with the text, for the last time
+ * @param around.headline what is around the text, where it is written already: it is edited with the text. Each such edit is asked
+ *   for as the last, so that it leaves nothing to another.
+ * @param around.step how long the text may become by it
  */
 export async function editFinishedText(
   job: WritingJob,
   text: string,
-  around: { plan: Plan | null; earlier?: string; headline?: Headline },
+  around: { plan: Plan | null; step: EditStep; earlier?: string; headline?: Headline },
 ): Promise<FinishedEdit> {
   const most = Math.max(minPatches, Math.min(maxPatches, Math.round(job.words / wordsPerPatch)))
   const answer = await askEditor(job, {
@@ -58,10 +61,11 @@ function describeTask(
   text: string,
   {
     plan,
+    step,
     earlier,
     headline,
     most,
-  }: { plan: Plan | null; earlier?: string; headline?: Headline; most: number },
+  }: { plan: Plan | null; step: EditStep; earlier?: string; headline?: Headline; most: number },
 ): string {
   const against = showAgainst(plan)
   const draft = headline ? `${showHeadline(headline)}\n\n${text}` : text
@@ -79,7 +83,7 @@ You are the editor in whose name it is published, and what you do not find now i
 - dropped: the other way round: what a source has that decides, protects or embarrasses, and no sentence tells: the test or remedy that is quick, what came of the text's own story, the company's own mistake, what an independent source found on a seller's claim. Mostly none to three, each with [n].
 - stumbles: the sentences and headings that somebody tired who has neither sources nor brief has to read twice: a term, a name or "this" without its thing, two thoughts in one, a word that can be read two ways, a sentence that jolts after the one before it, the same thing told twice, a number without its unit, a phrase that no native writer would use.
 - patches: change sentences only where a reader would do something wrong, misread, stumble or lose trust, or where a statement and its source differ.${describeOffer(job)}${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} What has a source in SOURCES has its reference and is no surer than it; a rule or figure that changes does so everywhere. To make room, others take out what decides nothing: an aside, a second example, a line said twice. No patch for taste, none that only adds a case that hardly a reader is in. At most ${most}, the one that matters most to a reader first; an empty list when nothing must change.
-${describeRoom(job, text, headline ? 'last' : 'edit')}`
+${describeRoom(job, text, step)}`
 }
 
 function showHeadline({ title, description, takeaways }: Headline): string {

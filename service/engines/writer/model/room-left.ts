@@ -2,7 +2,7 @@ import { countWords, type EditStep, roomOf } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** How many words patches may add or have to cut: what an editor adds is paid for, so that no step makes a text longer than was asked for. */
-export function describeRoom({ words, request }: WritingJob, text: string, step: EditStep = 'last'): string {
+export function describeRoom({ words, request }: WritingJob, text: string, step: EditStep): string {
   const has = countWords(text)
   const { max } = roomOf(words, request.mode, step)
   const isOver = has > max

@@ -1,7 +1,7 @@
 import type { ModelSession } from '../../chat-model/chat-model.ts'
 
 /** A step that makes an article better and that it can do without, and how many calls it takes. */
-const callsOf = { 'second draft': 2, 'third draft': 2, edit: 1, 'last edit': 1 } as const
+const callsOf = { 'second draft': 2, 'third draft': 2, edit: 1, 'second edit': 1, 'third edit': 1 } as const
 export type OptionalStep = keyof typeof callsOf
 
 /** Title and description, without which there is no article. */
