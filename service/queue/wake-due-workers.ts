@@ -26,7 +26,7 @@ export function wakeDueWorkers(
     )
     for (const { name } of due) for (const id of workers.get(name) ?? []) queue.notifyWorker(id)
   }
-  let timer = setTimeout(round, everyMs)
+  let timer = setTimeout(round, everyMs).unref()
   let isStopped = false
   async function round() {
     try {
@@ -34,7 +34,7 @@ export function wakeDueWorkers(
     } catch (error) {
       if (!isStopped) log.error({ err: error }, 'queue error')
     }
-    if (!isStopped) timer = setTimeout(round, everyMs)
+    if (!isStopped) timer = setTimeout(round, everyMs).unref()
   }
   queue.once('stopped', () => {
     isStopped = true

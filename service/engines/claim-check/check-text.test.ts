@@ -79,6 +79,14 @@ test('the sum of the figures that stand before it is supported, and another is n
   expect(paid(339).some(({ supported, text }) => !supported && text === '339')).toBe(true)
 })
 
+test.each([
+  ['It seats 20 staff, 30 tables and 50 guests, and a meal costs 100 euros [1].', '100 euros'],
+  ['With 2 ovens, 3 bakers and a start at 4, it sells 9 kinds of bread [1].', '9'],
+])('figures that happen to add up bear no other figure out: %s', (markdown, figure) => {
+  const inn = source('It has 20 staff, 30 tables and 50 guests. It has 2 ovens and 3 bakers, who start at 4.')
+  expect(check(markdown, [inn]).find(({ text }) => text === figure)).toMatchObject({ supported: false })
+})
+
 test('the total in the heading of a column may be said around the table, and must be said', () => {
   const engines = source(
     'Last spring 87 engines came to us broken. We noted the main cause.\n\n| Cause | Engines | Repair |\n| --- | --- | --- |\n| Stale fuel | 49 | 165 euros |\n| Frozen pump | 12 | 240 euros |',
@@ -90,6 +98,11 @@ test('the total in the heading of a column may be said around the table, and mus
     )
   expect(table(87).filter(({ supported }) => !supported)).toEqual([])
   expect(table(78).some(({ supported }) => !supported)).toBe(true)
+  const wrongCell = check(
+    '| What failed | Engines of 87 | Repair |\n| --- | --- | --- |\n| Stale fuel [1] | 7 | 165 euros |',
+    [engines],
+  )
+  expect(wrongCell.find(({ text }) => text === '7')).toMatchObject({ supported: false })
 })
 
 const bakery = source(

@@ -107,7 +107,7 @@ function compareWithCited(sentence: Sentence, context: SentenceContext): Checked
   const comparison = isForeign && isCited ? wholeSources(near, evidence, cited) : near
   const values = settleHeadings(
     settleBounds(compareValues(comparison), said, evidence),
-    sentence.kind === 'table' ? labelsOf(sentence.text) : [],
+    sentence.kind === 'table' ? figuresOfColumns(said) : new Set(),
     () => compareValues(wholeSources(near, evidence, cited)).found,
   )
   const facts = listFacts(sentence, said, context, comparison, values)
@@ -171,13 +171,14 @@ function settleBounds(
 /**
  * "Engines of 87" over a column is said of the whole table, in the text around it: its figures are looked for in the whole
  * of the sources.
+ * @param headings figures that only the headings of columns have
  */
 function settleHeadings(
   { findings, found }: ReturnType<typeof compareValues>,
-  labels: readonly string[],
+  headings: ReadonlySet<string>,
   readWhole: () => ReturnType<typeof compareValues>['found'],
 ): ReturnType<typeof compareValues> {
-  const isHeading = ({ text }: Finding) => text !== null && labels.some((label) => label.includes(text))
+  const isHeading = ({ text }: Finding) => text !== null && headings.has(text)
   if (!findings.some(isHeading)) return { findings, found }
   const whole = readWhole()
   const isSettled = ({ text }: Finding) => text !== null && whole.has(text)
@@ -347,9 +348,15 @@ function blankLabels(row: string): string {
 
 const blank = (text: string) => ' '.repeat(text.length)
 
-/** What heads the columns of a row, and is not in a cell of it as well. */
-function labelsOf(row: string): string[] {
-  return row.match(columnLabel) ?? []
+/** The figures of the headings over a row that are in none of its cells as well. */
+function figuresOfColumns({ text, words, values }: Reading): ReadonlySet<string> {
+  const labels = [...text.matchAll(columnLabel)].map(({ index, 0: label }) => [index, index + label.length])
+  const isInLabel = (value: Reading['values'][number]) => {
+    const at = words[value.at]?.start ?? 0
+    return labels.some(([from = 0, to = 0]) => at >= from && at < to)
+  }
+  const inCells = new Set(values.filter((value) => !isInLabel(value)).map((value) => value.text))
+  return new Set(values.filter(isInLabel).flatMap((value) => (inCells.has(value.text) ? [] : [value.text])))
 }
 
 /** Names of months and units are no names. */

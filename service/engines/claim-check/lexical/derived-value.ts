@@ -267,10 +267,20 @@ function isShownWorking(value: Value, said: Reading): boolean {
 }
 
 const minTerms = 3
+const totalWord =
+  /(?<!\p{L})(?:in all|in total|total(?:s|led|ling)?|altogether|together|zusammen|insgesamt|gesamt|en tout|au total|ensemble|en total|en conjunto|in tutto|in totale|complessivamente|no total|ao todo|samen|in totaal)(?!\p{L})/iu
 
-/** "115 for a curtain, 130 for a seal and 84 for a heater, 329 in all": exactly the sum of the figures before or after it. */
+/**
+ * "115 pounds for a curtain, 130 for a seal and 84 for a heater, 329 in all": exactly the sum of the figures of its unit
+ * before or after it, in a sentence that says so.
+ */
 function isTotal(value: Value, said: Reading): boolean {
-  if (value.kind === 'date') return false
+  if (value.kind === 'date' || !totalWord.test(said.text)) return false
+  const units = new Set(
+    said.values.flatMap((each) => (each.kind === 'number' && unitOf(each) !== null ? [unitOf(each)] : [])),
+  )
+  // Its unit is often said once; figures of several are of several things.
+  if (units.size > 1) return false
   const numbers = said.values.filter(({ kind }) => kind === 'number')
   const at = numbers.indexOf(value)
   const sumsUp = (terms: Value[]) => {

@@ -23,11 +23,11 @@ export function readerTitle(title: string, owner: string | null | undefined): st
   return !company || named.toLowerCase().includes(company.toLowerCase()) ? named : `${company}: ${named}`
 }
 
-const lastQuotation = /,[^,"“„«]*["“„«]\s*([^"“”„«»]+?)\s*["“”»]$/u
+const lastQuotation = /,[^,"“„«]*["“„«]([^"“”„«»]+)["“”»]$/u
 
 /** 'Counter & Cold, page "Ask the others"' of a text that is called "Ask the others: ice": the name says its title again. */
 function withoutTitle(owner: string, title: string): string {
-  const quoted = lastQuotation.exec(owner)?.[1]
+  const quoted = lastQuotation.exec(owner)?.[1]?.trim()
   return quoted && title.toLowerCase().startsWith(quoted.toLowerCase())
     ? owner.replace(lastQuotation, '')
     : owner
