@@ -7,6 +7,10 @@ test.each([
   'Le kilo de grains à 12 €, profitez-en !',
   'Últimas plazas del curso, reserva ya',
   'Wenn Sie Kaffee lieben: jetzt zugreifen!',
+  'Over 500 customers trust us, order now.',
+  'From only 49 pounds, book now.',
+  'Ab sofort: bestellen Sie jetzt.',
+  'Ab 49 Euro, bestellen Sie jetzt.',
 ])('a line that ends on an order to buy is an advert: %s', (line) => {
   expect(isBoilerplate(line)).toBe(true)
 })
@@ -17,6 +21,8 @@ test.each([
   'When rates drop below 4 percent for three months, buy.',
   'Wenn der Preis unter 30 Cent je Kilowattstunde fällt, jetzt zuschlagen.',
   'The work has three steps: measure, compare, order.',
+  'From five on, buy.',
+  'A partir de cinco, compre.',
 ])('advice when to buy is none: %s', (line) => {
   expect(isBoilerplate(line)).toBe(false)
 })

@@ -124,9 +124,13 @@ const endsOnOrder = new RegExp(
   `(?:[,;:!–—]|\\s-)\\s*(?:(?:order|buy|book|shop|grab)${notLater}(?: \\p{L}+){1,2}|hurry${upToTwoWords}|(?:commandez|achetez|réservez|dépêchez-vous|profitez-en)${notLater}${upToTwoWords}|(?:jetzt )?(?:zugreifen|bestellen|zuschlagen)|(?:bestellen|kaufen|greifen) sie${notLater}${upToTwoWords}|(?:compr[ea]|pid[ea]|reserv[ea]|aprovech[ea])${notLater}${upToTwoWords}|(?:ordina|acquista|approfitta(?:ne)?|prenota|compre|peça|aproveite)${notLater}${upToTwoWords})\\s*[.!]*$`,
   'iu',
 )
-/** "When rates drop below 4 percent, buy.", "From five on, buy." */
-const isConditional =
-  /^\P{L}*(?:if|when|once|unless|from|above|over|under|below|wenn|falls|sobald|ab|über|unter|si|quand|dès(?: que)?|à partir d[eu]|au-delà d[eu]|cuando|a partir d[aeo]|con|más de|se|quando|oltre|da|als|vanaf|boven|acima de|com)(?!\p{L}).*[^!\s]\s*$/iu
+const amount =
+  '(?:\\p{N}[\\p{N}.,]*|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|twee|vijf|zes|zeven|negen|tien|twaalf|dois|duas|três|quatro|sete|oito|dez|doze)(?!\\p{L}))'
+/** "When rates drop below 4 percent, buy.", "From five on, buy.": what has to be so first. "Over 500 customers trust us" has not. */
+const isConditional = new RegExp(
+  `^\\P{L}*(?:(?:if|when|once|unless|wenn|falls|sobald|si|quand|dès que|cuando|se|quando|als)(?!\\p{L}).*|(?:from|above|over|under|below|ab|über|unter|dès|à partir d[eu]|au-delà d[eu]|a partir d[aeo]|con|más de|oltre|da|vanaf|boven|acima de|com) ${amount}(?:[ \\u00a0](?!pounds?|dollars?|euros?|francs?|franken)[\\p{L}%°]+){0,2}, .*)[^!\\s]\\s*$`,
+  'iu',
+)
 
 /** True for a line that orders its reader to buy, book or ask for something now. */
 export function isCallToAction(text: string): boolean {

@@ -46,16 +46,20 @@ export function findNearTopic(
   return near
 }
 
-/** Names that stand before what several people say, and how often. */
-const speaker = /(?:^|[\n.!?]\s)[*_]{0,3}(\p{L}[\p{L}\p{N}_.-]{1,24})\s?[:：][*_]{0,3}\s/gu
+/** Names that stand before what several people say, and what each says first. */
+const turn = /(?:^|[\n.!?]\s)[*_]{0,3}(\p{L}[\p{L}\p{N}_.-]{1,24})\s?[:：][*_]{0,3}\s(?=([^\n]{0,40}))/gu
 const minSpeakers = 3
 const minTurns = 2
 
 function isSpokenInTurn({ blocks }: EvidenceSource): boolean {
   const text = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')
-  const turns = Map.groupBy(text.matchAll(speaker), ([, name = '']) => name)
-  return [...turns.values()].filter(({ length }) => length >= minTurns).length >= minSpeakers
+  const turns = Map.groupBy(text.matchAll(turn), ([, name = '']) => name)
+  const speakers = [...turns.values()].filter((own) => own.length >= minTurns && own.some(isSaid))
+  return speakers.length >= minSpeakers
 }
+
+/** "Price: 49 pounds. Weight: 3 kg." are labels: nobody says so little each time. */
+const isSaid = ([, , said = '']: RegExpExecArray) => said.length >= 40 && !/[:：]/.test(said)
 
 /** A document speaks of the same as the others with so much of their words. */
 const muchLike = 0.75
