@@ -245,7 +245,8 @@ export const AnsweredQuestion = z
       description: 'How well the best passage answers it; `none` where no passage has a word of it.',
     }),
     chunk_id: Uuid.optional().meta({
-      description: 'That passage, where it answers it: `strong` or `some`.',
+      description:
+        'That passage, where it answers it: `strong` or `some`. It is among `passages`; absent where `limit` leaves no room for it.',
     }),
   })
   .meta({
@@ -263,7 +264,7 @@ export const KnowledgeSearchResult = z
     }),
     questions: z.array(AnsweredQuestion).optional().meta({
       description:
-        'The questions of a query that asks several and that no passage answers whole. A passage that answers one of them is `some`. Masthead extension.',
+        'The first 3 different questions of a query that asks several and that no passage answers whole. A passage that answers one of them is `some`. Masthead extension.',
     }),
     searched_for: z.string().optional().meta({
       description:
