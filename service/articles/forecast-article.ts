@@ -5,6 +5,7 @@ import type { ReadPage } from '../engines/reader/reader.ts'
 import { digestTurboWords } from '../engines/writer/digest-length.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
+import { wholeWords } from '../knowledge/whole-words.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
 import { draftDigest } from './draft-digest.ts'
@@ -106,7 +107,7 @@ export async function forecastArticle(
       writes,
       languages,
       foreign,
-      missing: given === '' ? [] : commonMissing([pages, documents]),
+      missing: given === '' ? [] : commonMissing(given, [pages, documents]),
       hasEvidence: writes === 'model' ? words > 0 : expected.words > 0 || (words > 0 && isForeign),
       isUndrafted: writes === 'digest' && search === undefined && draft === undefined,
       isThin: draft?.isThin === true,
@@ -183,7 +184,13 @@ function evidenceOf(read: readonly ReadPage[], others: readonly EvidenceSource[]
 }
 
 /** Words of the topic that nothing mentions that was looked through. */
-function commonMissing(forecasts: readonly EvidenceForecast[]): MissingWord[] {
+function commonMissing(topic: string, forecasts: readonly EvidenceForecast[]): MissingWord[] {
   const [first, ...others] = forecasts.flatMap(({ missing }) => (missing ? [missing] : []))
-  return (first ?? []).filter(({ word }) => others.every((other) => other.some((one) => one.word === word)))
+  const common = (first ?? []).filter(({ word }) =>
+    others.every((other) => other.some((one) => one.word === word)),
+  )
+  return wholeWords(
+    topic,
+    common.map(({ word }) => word),
+  ).map((word) => ({ word }))
 }

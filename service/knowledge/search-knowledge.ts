@@ -9,6 +9,7 @@ import { rankAnswers, type Span } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 import { splitQuestions } from './split-questions.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** The best answer may be far down among the passages that have most of the words. */
 const maxCandidates = 80
@@ -51,7 +52,10 @@ export async function searchKnowledge(
     searched.queries,
     shown.map(({ passage }) => passage),
   )
-  const missing = searched.missing.map(({ word }) => word).filter((word) => !isAsking?.(word))
+  const missing = wholeWords(
+    query,
+    searched.missing.flatMap(({ word }) => (isAsking?.(word) ? [] : [word])),
+  )
   return {
     passages: shown.map((one, place) => passageJson(one, highlights[place] ?? [])),
     ...(missing.length > 0 && { missing }),
@@ -75,7 +79,7 @@ async function findAnswers(
     score: Math.min(1, relevance),
     strength,
     answer,
-    lacks,
+    lacks: wholeWords(asked.question, lacks),
   }))
 }
 
