@@ -5,6 +5,7 @@ import { findAskedKind } from './asked-kind.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { highlightPassages } from './highlight-passages.ts'
 import { type MatchStrength, matchStrength, strongFloor } from './match-strength.ts'
+import { isVerbatim } from './parse-query.ts'
 import { rankAnswers, type Span } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
@@ -15,8 +16,6 @@ import { wholeWords } from './whole-words.ts'
 const maxCandidates = 80
 /** Each is a search of its own. */
 const maxQuestions = 3
-/** Quotation marks, and a minus before a word: the words are meant as they stand. */
-const verbatim = /["“”„«»]|(?:^|\s)-\S/
 
 type Found = {
   passage: RankedPassage
@@ -32,10 +31,10 @@ export async function searchKnowledge(
   ctx: AgentContext,
   input: SearchKnowledgeInput,
 ): Promise<KnowledgeSearchResult> {
-  const isVerbatim = verbatim.test(input.query)
+  const meansWords = isVerbatim(input.query)
   const asked = await search(ctx, input)
   const { asks: isAsking } = findAskedKind(input.query)
-  const corrected = isVerbatim
+  const corrected = meansWords
     ? undefined
     : await correctSpelling(ctx, {
         query: input.query,
@@ -43,7 +42,7 @@ export async function searchKnowledge(
       })
   const query = corrected ?? input.query
   const searched = corrected === undefined ? asked : await search(ctx, { ...input, query })
-  const { found, questions }: Answers = isVerbatim
+  const { found, questions }: Answers = meansWords
     ? { found: findVerbatim(searched.passages) }
     : await answerEach(ctx, { ...input, query }, await findAnswers(ctx, { question: query, ...searched }))
   const shown = found.slice(0, input.limit)
@@ -149,6 +148,7 @@ function passageJson(
   return {
     document_id: passage.documentId,
     title: passage.title,
+    role: passage.role,
     chunk_id: passage.chunkId,
     heading: passage.headingPath.at(-1) ?? '',
     text: passage.text,
