@@ -1,8 +1,8 @@
 import { StrengthMark } from '#components/jobs/strength-mark.tsx'
 import type { KnowledgeSearchResult } from '#contract/knowledge.ts'
+import { missingWords } from '#lib/missing-words.ts'
 import { anchorOf } from './found-passages.tsx'
 import { strengths } from './match-strength.ts'
-import { missingWords } from './missing-words.ts'
 
 /** Of a search that asks several questions which of them is answered, and by what; of any other the words that no document has. */
 export function AnsweredQuestions({
