@@ -75,6 +75,10 @@ export const ArticleForecast = z
     language_matches: z
       .boolean()
       .meta({ description: 'False when most of the evidence is in another language than asked.' }),
+    missing: z.array(z.string()).optional().meta({
+      description:
+        'Words of the topic that no source mentions, nor another word for them. Absent where there are none, and where no document is in the language asked. Masthead extension.',
+    }),
     notes: z.array(z.string()).meta({ description: 'What to know before it is written, in sentences.' }),
   })
   .meta({ id: 'ArticleForecast', description: 'What the evidence for an article can carry.' })

@@ -125,7 +125,7 @@ export const KnowledgeDocument = UploadedDocument.extend({
     .meta({ description: 'Number of articles that cite it; in lists only. Masthead extension.' }),
   questions: z.array(z.string()).optional().meta({
     description:
-      'Its first headings that are questions, at most 3: a search for one of them is answered. In lists only; absent where it has none. Masthead extension.',
+      'Its first headings that are whole questions, at most 3, of its first passages. In lists only, and there of the first 20 documents; absent where it has none. Masthead extension.',
   }),
   created_at: CreatedAt,
   updated_at: UpdatedAt.optional(),
@@ -215,6 +215,10 @@ export const KnowledgePassage = z
   .looseObject({
     document_id: Uuid.meta({ description: 'Id of the document that the passage is from.' }),
     title: z.string().meta({ description: 'Title of the document that has it, as it is cited.' }),
+    role: openEnum('facts', 'voice', 'internal').optional().meta({
+      description:
+        'What writers may do with the document. One that is `internal` is never cited or named. Masthead extension.',
+    }),
     chunk_id: Uuid.meta({ description: 'Id of the passage, stable until its document is deleted.' }),
     heading: z.string().meta({ description: 'The nearest heading; empty when there is none.' }),
     text: z.string().meta({ description: 'The passage as plain text, whole.' }),
@@ -245,7 +249,8 @@ export const AnsweredQuestion = z
       description: 'How well the best passage answers it; `none` where no passage has a word of it.',
     }),
     chunk_id: Uuid.optional().meta({
-      description: 'That passage, where it answers it: `strong` or `some`.',
+      description:
+        'That passage, where it answers it: `strong` or `some`. It is among `passages`; absent where `limit` leaves no room for it.',
     }),
   })
   .meta({
@@ -263,7 +268,7 @@ export const KnowledgeSearchResult = z
     }),
     questions: z.array(AnsweredQuestion).optional().meta({
       description:
-        'The questions of a query that asks several and that no passage answers whole. A passage that answers one of them is `some`. Masthead extension.',
+        'The first 3 different questions of a query that asks several and that no passage answers whole. A passage that answers one of them is `some`. Masthead extension.',
     }),
     searched_for: z.string().optional().meta({
       description:

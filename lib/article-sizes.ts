@@ -10,15 +10,32 @@ const sizes = [
 /** An evidence digest quotes its sources in whole sections: it may be so many times as long as its size. */
 const digestTimes = 2
 
-/** The lengths of an article to choose from, with their words as the reader's locale groups them. */
-export function articleSizes({ isDigest = false } = {}): { value: string; label: string; hint: string }[] {
-  return sizes.map(({ value, label, words }) => ({
-    value,
-    label,
-    hint: isDigest
-      ? `Up to ${formatNumber(words * digestTimes)} words`
-      : `About ${formatNumber(words)} words`,
-  }))
+/**
+ * The lengths of an article to choose from, with their words as the reader's locale groups them.
+ * @param options.carried how many words of the sources the longest digest would have, where that is known: a length that they do
+ * not fill says so
+ */
+export function articleSizes({
+  isDigest = false,
+  carried,
+}: {
+  isDigest?: boolean
+  carried?: number | undefined
+} = {}): { value: string; label: string; hint: string; isBeyond: boolean }[] {
+  const most = (words: number) => words * digestTimes
+  const enough = sizes.find(({ words }) => carried !== undefined && carried <= most(words))
+  return sizes.map((size) => {
+    const { value, label, words } = size
+    const isBeyond = isDigest && enough !== undefined && words > enough.words
+    const hint = !isDigest
+      ? `About ${formatNumber(words)} words`
+      : isBeyond
+        ? `No more than ${formatNumber(carried ?? 0)} words`
+        : size === enough
+          ? `About ${formatNumber(carried ?? 0)} words`
+          : `Up to ${formatNumber(most(words))} words`
+    return { value, label, hint, isBeyond }
+  })
 }
 
 /**

@@ -29,6 +29,8 @@ type Lengths = {
   wordsCarried: number | undefined
   /** How long the text will probably be, of the chosen length; undefined while that is not known. */
   wordsExpected: number | undefined
+  /** How long the longest digest of the same sources will be; undefined while that is not known. */
+  longestExpected: number | undefined
 }
 
 /**
@@ -39,6 +41,7 @@ export function ArticleOptions({
   isDraft,
   wordsCarried,
   wordsExpected,
+  longestExpected,
   ...props
 }: ArticleOptionsProps &
   Lengths & {
@@ -56,6 +59,7 @@ export function ArticleOptions({
         me={me}
         wordsCarried={wordsCarried}
         wordsExpected={wordsExpected}
+        longestExpected={longestExpected}
       />
       <ContentFields form={form} errors={errors} me={me} priced={priced} />
       {!isDraft && (
@@ -93,6 +97,7 @@ function StyleFields({
   me,
   wordsCarried,
   wordsExpected,
+  longestExpected,
 }: Omit<ArticleOptionsProps, 'priced'> & Lengths) {
   const { register, control } = form
   const [language, persona] = useWatch({ control, name: ['language', 'persona'] })
@@ -135,6 +140,7 @@ function StyleFields({
           writesDigest={writesDigest}
           wordsCarried={wordsCarried}
           wordsExpected={wordsExpected}
+          longestExpected={longestExpected}
         />
       </Labelled>
       <Field label="Language" error={errors.language?.message}>
@@ -168,7 +174,8 @@ function StyleFields({
 }
 
 /**
- * Every length as the mode has them, the chosen one with the words that its sources carry; its price stands at the button: Turbo
+ * Every length as the mode has them, the chosen one with the words that its sources carry, and of a digest those that they do not
+ * fill; its price stands at the button: Turbo
  * has two, and a digest in Turbo one.
  */
 function LengthField({
@@ -176,6 +183,7 @@ function LengthField({
   writesDigest,
   wordsCarried,
   wordsExpected,
+  longestExpected,
 }: Pick<ArticleOptionsProps, 'form'> & Lengths & { writesDigest: boolean }) {
   const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
   const chosen = writtenSize({ mode, size })
@@ -185,15 +193,17 @@ function LengthField({
       <RadioGroup
         key="thorough"
         legend="Length"
-        options={articleSizes({ isDigest: writesDigest }).map((one) => ({
-          ...one,
-          hint:
-            one.value === chosen && expected
-              ? expected
-              : !writesDigest && one.value === sizeCarried(wordsCarried)
-                ? `${one.hint}, fits your sources`
-                : one.hint,
-        }))}
+        options={articleSizes({ isDigest: writesDigest, carried: longestExpected }).map(
+          ({ isBeyond, ...one }) => ({
+            ...one,
+            hint:
+              one.value === chosen && expected && !isBeyond
+                ? expected
+                : !writesDigest && one.value === sizeCarried(wordsCarried)
+                  ? `${one.hint}, fits your sources`
+                  : one.hint,
+          }),
+        )}
         inRow
         {...register('size')}
       />
@@ -210,7 +220,7 @@ function LengthField({
       legend="Length"
       options={articleSizes()
         .filter(({ value }) => turboSizes.includes(value))
-        .map((one) => ({
+        .map(({ isBeyond: _, ...one }) => ({
           ...one,
           ...(one.value === 'standard' && { hint: 'Up to 800 words' }),
           ...(one.value === chosen && expected && { hint: expected }),

@@ -1,7 +1,10 @@
+import { isUncovered } from '#components/jobs/on-topic.ts'
 import { SourceGroups, SourcesPanel } from '#components/jobs/sources-panel.tsx'
 import type { ForecastState } from '#components/jobs/use-article-forecast.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import type { ArticleForecast } from '#contract/article-forecast.ts'
 import { classNames } from '#lib/class-names.ts'
+import { nothingOn } from '#lib/missing-words.ts'
 
 /** What an article would rest on, before it is written; the price stands at the button, and its length at the choice of one. */
 export function EvidencePanel({
@@ -11,12 +14,13 @@ export function EvidencePanel({
   isOfEarlier,
   isError,
   isOffered,
-}: ForecastState) {
+  topic,
+}: ForecastState & { topic: string }) {
   if (!isOffered) return null
   return (
     <SourcesPanel isFetching={isFetching} isChecking={isFetching && forecast !== undefined}>
       {forecast ? (
-        <Forecast forecast={forecast} isOfEarlier={isOfEarlier} />
+        <Forecast forecast={forecast} isOfEarlier={isOfEarlier} topic={topic} />
       ) : (
         <p className="text-ink-faint text-sm">
           {isError
@@ -30,19 +34,36 @@ export function EvidencePanel({
   )
 }
 
-function Forecast({ forecast, isOfEarlier }: { forecast: ArticleForecast; isOfEarlier: boolean }) {
-  const { words_expected, notes, engine, sources } = forecast
+/** Without a model, of a topic that no document covers: there is nothing to quote. */
+export function hasNothingToQuote({ engine, sources }: ArticleForecast, topic: string): boolean {
+  return engine === 'built-in' && topic.trim() !== '' && isUncovered(sources)
+}
+
+type ForecastProps = { forecast: ArticleForecast; isOfEarlier: boolean; topic: string }
+
+function Forecast({ forecast, isOfEarlier, topic }: ForecastProps) {
+  const { words_expected, engine, sources, missing = [] } = forecast
   const isDigest = engine === 'built-in'
+  const isNothing = hasNothingToQuote(forecast, topic)
+  // The verdict says what they would say of missing words.
+  const notes = isNothing && missing.length > 0 ? [] : forecast.notes
   return (
     // What was found for another choice stays in its place until there is something else.
     <div className={classNames('grid gap-3', isOfEarlier && 'opacity-60')}>
-      {words_expected === 0 && (
-        <p role="status" className="text-ink text-sm">
-          <span className="font-medium">Not enough sources for {isDigest ? 'a digest' : 'an article'}</span>
-          {isDigest && ': you get a brief of what is known, and what to find out.'}
-        </p>
+      {isNothing ? (
+        <NothingToQuote words={words_expected} verdict={nothingOn(topic, missing)} />
+      ) : (
+        words_expected === 0 && (
+          <p role="status" className="text-ink text-sm">
+            <span className="font-medium">Not enough sources for {isDigest ? 'a digest' : 'an article'}</span>
+            {isDigest && ': you get a brief of what is known, and what to find out.'}
+          </p>
+        )
       )}
-      <SourceGroups sources={sources} isDigest={isDigest} />
+      <SourceGroups
+        sources={isNothing ? sources.filter(({ status }) => status !== 'read') : sources}
+        isDigest={isDigest}
+      />
       {notes.length > 0 && (
         <ul
           aria-label="Notes"
@@ -55,6 +76,25 @@ function Forecast({ forecast, isOfEarlier }: { forecast: ArticleForecast; isOfEa
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+function NothingToQuote({ words, verdict }: { words: number; verdict: string }) {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-balance font-serif text-ink text-lg wrap-anywhere">
+        {verdict}
+      </p>
+      <p className="text-pretty text-ink-soft text-sm">
+        {words === 0
+          ? 'You would get a brief with open questions. A brief costs nothing.'
+          : 'A digest would quote passages that only share words with the topic.'}{' '}
+        Add a file, a text or a web page that covers it.
+      </p>
+      <LinkButton variant="primary" href="/knowledge?add=document" className="justify-self-start">
+        Add documents
+      </LinkButton>
     </div>
   )
 }

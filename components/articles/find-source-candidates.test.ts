@@ -32,3 +32,11 @@ test('at most three are shown, best first, and none that is weak', () => {
   ])
   expect(found.map(({ sentence }) => sentence)).toEqual(texts.slice(0, 3))
 })
+
+test('a passage of an internal document is never offered as a source', () => {
+  const found = findSourceCandidates({ text: 'This works.' }, [
+    { ...passage('It works inside.', 'works', 'strong'), role: 'internal' },
+    { ...passage('It works outside.', 'works', 'strong'), role: 'facts' },
+  ])
+  expect(found.map(({ sentence }) => sentence)).toEqual(['It works outside.'])
+})

@@ -10,7 +10,7 @@ export type SourceCandidate = { passage: KnowledgePassage; sentence: string }
 
 /**
  * The passages that may support a statement, with the sentence that speaks of it. One with figures is supported only by a
- * sentence that has one of them, in whatever words.
+ * sentence that has one of them, in whatever words. An internal document is never cited.
  */
 export function findSourceCandidates(
   claim: Pick<ArticleClaim, 'text'>,
@@ -18,7 +18,7 @@ export function findSourceCandidates(
 ): SourceCandidate[] {
   const wanted = figuresIn(claim.text)
   const found = passages.flatMap((passage) => {
-    if (passage.strength === 'weak') return []
+    if (passage.strength === 'weak' || passage.role === 'internal') return []
     const [best] = sentencesOf(passage)
       .filter(({ text }) => wanted.length === 0 || figuresIn(text).some((one) => wanted.includes(one)))
       .toSorted((a, b) => b.marked - a.marked)

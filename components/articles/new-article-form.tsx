@@ -16,8 +16,10 @@ import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
 import { ArticleSum } from './article-sum.tsx'
 import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
-import { EvidencePanel } from './evidence-panel.tsx'
+import { EvidencePanel, hasNothingToQuote } from './evidence-panel.tsx'
 import { savePlannedTime } from './planned-time.ts'
+
+const longestSize = 'pillar'
 
 export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
   /** The day and time it is wanted for, `YYYY-MM-DDTHH:MM` on the clocks of the tenant's zone. */
@@ -49,6 +51,12 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   const priced = pricedArticle(values)
   const state = useArticleForecast(checked.ok ? checked.input : undefined)
   const isDigest = me?.engines.writer?.kind === 'built-in'
+  // A digest is as long as its sources: the longest says which lengths they do not fill.
+  const longest = useArticleForecast(
+    isDigest && checked.ok && values.mode !== 'turbo' && state.forecast
+      ? { ...checked.input, size: longestSize }
+      : undefined,
+  )
 
   return (
     <PricedForm
@@ -65,6 +73,9 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           // The forecast beside it says them, and what a brief is.
           notes={false}
           allowsInfeasible
+          variant={
+            state.forecast && hasNothingToQuote(state.forecast, values.topic) ? 'secondary' : 'primary'
+          }
           {...expectedPrice(state)}
         >
           {submitLabel({ isNow: values.publish === 'now', isDigest })}
@@ -95,7 +106,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
       }
       draft={<DraftNote form={form} forget={forget} />}
       // Below the button, which stays in its place while sources come and go.
-      forecast={<EvidencePanel {...state} />}
+      forecast={<EvidencePanel {...state} topic={values.topic} />}
     >
       <ArticleSubject form={form} errors={errors} category={category} me={me} />
       <ArticleOptions
@@ -107,9 +118,17 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
         isDraft={refreshes !== undefined}
         wordsCarried={state.forecast && wordsOnTopic(state.forecast.sources)}
         wordsExpected={state.isOfEarlier ? undefined : state.forecast?.words_expected}
+        longestExpected={longest.isOfEarlier ? undefined : measuredWords(longest.forecast)}
       />
     </PricedForm>
   )
+}
+
+/** Of a guess no other length is told. */
+function measuredWords(forecast: ForecastState['forecast']): number | undefined {
+  return forecast && !forecast.words_guessed && forecast.words_expected > 0
+    ? forecast.words_expected
+    : undefined
 }
 
 function isEmpty(values: ArticleFormValues): boolean {
@@ -124,8 +143,10 @@ function submitLabel({ isNow, isDigest }: { isNow: boolean; isDigest: boolean })
 
 /** What the forecast expects of the price; while it still reads a page, nothing but why an article would be free. */
 function expectedPrice({ forecast, isFetching }: ForecastState): { expected?: number; free: string } {
-  const carried = forecast && forecast.words_expected > 0 ? 'a few sentences' : 'a brief'
-  const free = `the sources carry only ${carried}`
+  const free =
+    forecast && forecast.words_expected > 0
+      ? 'the sources carry only a few sentences'
+      : 'it would be a brief, which costs nothing'
   if (!forecast || isFetching || forecast.sources.some(({ status }) => status === 'reading')) return { free }
   return { expected: forecast.credits_expected, free }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onTopic, wordsOnTopic } from './on-topic.ts'
+import { isUncovered, onTopic, wordsOnTopic } from './on-topic.ts'
 
 const failed = { status: 'failed', strength: 'none', words: 0 }
 const pending = { status: 'reading', strength: 'none', words: 0 }
@@ -21,4 +21,11 @@ test('beside a good source weak ones are left out, and failed and pending ones a
 
 test('sources have as many words on the topic as those that are about it', () => {
   expect(wordsOnTopic([{ ...strong, words: 900 }, { ...weak, words: 500 }, failed])).toBe(900)
+})
+
+test('a topic is covered by nothing where no source that was read says more than a little of it, and not while one is read', () => {
+  expect(isUncovered([])).toBe(true)
+  expect(isUncovered([weak, { ...weak, strength: 'none' }, failed])).toBe(true)
+  expect(isUncovered([weak, strong])).toBe(false)
+  expect(isUncovered([weak, pending])).toBe(false)
 })

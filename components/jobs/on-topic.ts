@@ -17,6 +17,11 @@ export function wordsOnTopic(sources: readonly Judged[]): number {
   return sources.reduce((sum, source) => sum + (saysLittle(source) ? 0 : source.words), 0)
 }
 
+/** True where all was read that could be, and none of it speaks of the topic. */
+export function isUncovered(sources: readonly Judged[]): boolean {
+  return sources.every((source) => source.status === 'failed' || saysLittle(source))
+}
+
 function saysLittle({ status, strength }: Pick<Judged, 'status' | 'strength'>): boolean {
   return status === 'read' && (strength === 'weak' || strength === 'none')
 }

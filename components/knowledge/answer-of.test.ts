@@ -21,3 +21,9 @@ test('a citation names the document, and the heading where it says more', () => 
   )
   expect(citationOf({ title: 'Plans', heading: 'Plans' }, 'It costs €18.')).toBe('“It costs €18.” (Plans)')
 })
+
+test('a passage of an internal document has no citation, so that its title is never copied', () => {
+  const passage = { title: 'Renewal risks', heading: 'Accounts' }
+  expect(citationOf({ ...passage, role: 'internal' }, 'It is so.')).toBeUndefined()
+  expect(citationOf({ ...passage, role: 'facts' }, 'It is so.')).toBe('“It is so.” (Renewal risks, Accounts)')
+})

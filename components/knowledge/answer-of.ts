@@ -17,10 +17,11 @@ export function answerOf({
   return line.trim() === '' || said.includes('\t') ? undefined : { text: line, start: from + item }
 }
 
-/** How a sentence is cited in a text of one's own. */
+/** How a sentence is cited in a text of one's own; undefined of an internal document, which is never named. */
 export function citationOf(
-  { title, heading }: Pick<KnowledgePassage, 'title' | 'heading'>,
+  { title, heading, role }: Pick<KnowledgePassage, 'title' | 'heading' | 'role'>,
   said: string,
-): string {
+): string | undefined {
+  if (role === 'internal') return undefined
   return `“${said}” (${[title, ...(heading && heading !== title ? [heading] : [])].join(', ')})`
 }

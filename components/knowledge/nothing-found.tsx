@@ -1,5 +1,5 @@
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { missingWords } from './missing-words.ts'
+import { missingWords, nothingOn } from '#lib/missing-words.ts'
 
 /** No passage answers: what is missing, what was searched, and what comes next. Weaker passages are below. */
 export function NothingFound({
@@ -15,7 +15,7 @@ export function NothingFound({
   return (
     <section aria-label="What was found" className="grid max-w-[44rem] gap-3 py-2 xl:col-start-1">
       <h2 role="status" className="text-balance font-serif text-ink text-xl wrap-anywhere">
-        {words ? `Nothing on ${words} in your documents` : 'Nothing answers this'}
+        {nothingOn(query, missing)}
       </h2>
       <p className="text-pretty text-ink-soft text-sm">
         {!words && hasWeaker && 'Some passages share words with it, and none answers it. '}

@@ -4,6 +4,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
 import { answerOf, citationOf } from './answer-of.ts'
+import { documentRole } from './document-roles.ts'
 import { markedPieces } from './marked-pieces.ts'
 import { matchStrength } from './match-strength.ts'
 import type { PlacedText } from './passage-parts.ts'
@@ -40,6 +41,7 @@ export function PassageItem({ id, passage, best }: PassageItemProps) {
     <PassageText text={text} draw={answer && passage.answer ? drawWith([passage.answer]) : draw} />
   )
   const strength = matchStrength(passage, best)
+  const citation = answer && citationOf(passage, answer.text)
   return (
     <li id={id} className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-3.5">
       <div className="wrap-anywhere max-w-prose font-serif text-ink text-lg">
@@ -64,13 +66,12 @@ export function PassageItem({ id, passage, best }: PassageItemProps) {
           {strength === 'some' && lacks.length > 0 && (
             <span className="text-ink-faint">Doesn't say {quoted(lacks)}</span>
           )}
+          {passage.role === 'internal' && (
+            <span className="text-ink-soft">{documentRole(passage.role)?.label}</span>
+          )}
         </p>
-        {answer && (
-          <CopyButton
-            value={citationOf(passage, answer.text)}
-            what="the sentence with its source"
-            label="Cite this"
-          />
+        {citation !== undefined && (
+          <CopyButton value={citation} what="the sentence with its source" label="Cite this" />
         )}
       </div>
       {answer && answer.text.trim() !== text.trim() && (

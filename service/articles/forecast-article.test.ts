@@ -304,9 +304,11 @@ test('the estimate of an article says what its forecast says', async () => {
 test('what nothing speaks of is named, and costs nothing', async () => {
   const agent = await installer()
   const warranty = await forecast(agent, { topic: 'The warranty of a heat pump' })
+  expect(warranty.missing).toEqual(['warranty'])
   expect(warranty.notes).toContain('None of your documents or source URLs mention “warranty”.')
   const marathon = await forecast(agent, { topic: 'Marathon training' })
   expect(marathon).toMatchObject({ sources: [], words_expected: 0, credits_expected: 0 })
+  expect(marathon.missing).toEqual(['marathon', 'training'])
   expect(marathon.notes[0]).toBe(
     "None of your sources cover this topic. You'd get a brief with open questions. For an article, add a document or a source URL.",
   )

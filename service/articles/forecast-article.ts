@@ -5,6 +5,8 @@ import type { ReadPage } from '../engines/reader/reader.ts'
 import { digestTurboWords } from '../engines/writer/digest-length.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
+import { isFormWord } from '../knowledge/framing-words.ts'
+import { wholeWords } from '../knowledge/whole-words.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
 import { draftDigest } from './draft-digest.ts'
@@ -88,6 +90,7 @@ export async function forecastArticle(
       : // Search results are unknown in advance: assume the requested amount.
         expectModelWords(search ? target : words, target)
   const reading = sources.filter(({ status }) => status === 'reading').length
+  const missing = commonMissing(given, [pages, documents])
   const figures = input.illustrations ? countFigures(ctx, draft, language) : undefined
   return {
     sources,
@@ -101,12 +104,13 @@ export async function forecastArticle(
     }),
     ...(figures !== undefined && { figures_expected: figures }),
     language_matches: !isForeign,
+    ...tellMissing(missing, foreign),
     notes: forecastNotes({
       language,
       writes,
       languages,
       foreign,
-      missing: given === '' ? [] : commonMissing([pages, documents]),
+      missing,
       hasEvidence: writes === 'model' ? words > 0 : expected.words > 0 || (words > 0 && isForeign),
       isUndrafted: writes === 'digest' && search === undefined && draft === undefined,
       isThin: draft?.isThin === true,
@@ -182,8 +186,24 @@ function evidenceOf(read: readonly ReadPage[], others: readonly EvidenceSource[]
   return [...new Map([...named, ...others].map((source) => [source.id, source])).values()]
 }
 
-/** Words of the topic that nothing mentions that was looked through. */
-function commonMissing(forecasts: readonly EvidenceForecast[]): MissingWord[] {
+/** A topic in one language is not mentioned in documents of another, whatever they say. */
+function tellMissing(
+  missing: readonly MissingWord[],
+  foreign: readonly string[],
+): Pick<ArticleForecast, 'missing'> {
+  const words = missing.flatMap(({ word }) => (isFormWord(word) ? [] : [word]))
+  return foreign.length > 0 || words.length === 0 ? {} : { missing: words }
+}
+
+/** Words of the topic that nothing mentions that was looked through; none of one that is only the titles of pages. */
+function commonMissing(topic: string, forecasts: readonly EvidenceForecast[]): MissingWord[] {
+  if (topic === '') return []
   const [first, ...others] = forecasts.flatMap(({ missing }) => (missing ? [missing] : []))
-  return (first ?? []).filter(({ word }) => others.every((other) => other.some((one) => one.word === word)))
+  const common = (first ?? []).filter(({ word }) =>
+    others.every((other) => other.some((one) => one.word === word)),
+  )
+  return wholeWords(
+    topic,
+    common.map(({ word }) => word),
+  ).map((word) => ({ word }))
 }

@@ -20,10 +20,8 @@ const facts: ForecastFacts = {
   targetWords: 1000,
 }
 
-test('a digest that will be much longer than asked says so, and that its price is that of the size', () => {
-  expect(forecastNotes({ ...facts, wordsExpected: 1840, maxWords: 1840 })).toEqual([
-    'Your sources are quoted in whole sections: longer than the size you chose, at its price.',
-  ])
+test('a text that is longer than its size has no note: its length stands at the size', () => {
+  expect(forecastNotes({ ...facts, wordsExpected: 1840, maxWords: 1840 })).toEqual([])
   expect(forecastNotes({ ...facts, wordsExpected: 1200, maxWords: 1200 })).toEqual([])
   expect(forecastNotes({ ...facts, writes: 'model', wordsExpected: 1840, maxWords: 1840 })).toEqual([])
 })

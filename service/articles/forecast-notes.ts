@@ -33,8 +33,6 @@ export type ForecastFacts = {
 }
 
 const maxTitle = 80
-/** So many times the words asked are worth a word. */
-const muchLonger = 1.25
 
 /** Notes to read before an article is written, in plain sentences, the gravest first. */
 export function forecastNotes(facts: ForecastFacts): string[] {
@@ -83,14 +81,12 @@ export function forecastNotes(facts: ForecastFacts): string[] {
 
 /** At most one: what is known of the length, and what that means for the price. */
 function lengthNotes(facts: ForecastFacts): string[] {
-  const { wordsExpected, maxWords, targetWords, writes } = facts
+  const { wordsExpected, maxWords, targetWords } = facts
   if (facts.reading > 0) return [readingNote(facts)]
   if (wordsExpected === 0) return []
   if (facts.isUndrafted) return ['The length is a guess: drafting takes longer than 5 seconds.']
   if (maxWords < minArticleWords)
     return ['Your sources only carry a few sentences. Fewer than 80 words are free.']
-  if (writes === 'digest' && wordsExpected > targetWords * muchLonger)
-    return ['Your sources are quoted in whole sections: longer than the size you chose, at its price.']
   if (wordsExpected >= targetWords * 0.8) return []
   return ['Your sources carry less than the size you chose. You pay for the length you get.']
 }

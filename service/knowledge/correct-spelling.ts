@@ -2,6 +2,8 @@ import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { sql } from '../db/sql.ts'
 import { lettersBetween } from '../text/nearest-name.ts'
+import { listLanguages } from './list-languages.ts'
+import { namesIn } from './names-in.ts'
 import { baseForms, listKnownWords } from './read-synonyms.ts'
 
 /** A short word is near too many others. */
@@ -16,8 +18,8 @@ const maxTenants = 10
 
 /**
  * A query with words of the tenant's documents in place of those that neither they nor a dictionary have and that are one or
- * two letters from one that begins the same: a name that no document has stays, and is no other word. Undefined where there is
- * nothing to correct.
+ * two letters from one that begins the same. A name stays, and is no other word: one with a capital inside the query, but where
+ * all documents are in German, whose nouns have one. Undefined where there is nothing to correct.
  * @param input.words those of the query that no document has, but for those that only say what kind of answer is wanted
  */
 export async function correctSpelling(
@@ -25,10 +27,13 @@ export async function correctSpelling(
   input: { query: string; words: readonly string[] },
 ): Promise<string | undefined> {
   const { query, words } = input
-  const dictionary = await listKnownWords()
+  const [dictionary, languages] = await Promise.all([listKnownWords(), listLanguages(ctx)])
+  const isGerman = languages.every((language) => /^de(?:-|$)/.test(language))
+  const names = isGerman ? new Set<string>() : namesIn(query)
   const unknown = words.filter(
     (word) =>
       word.length >= minLetters &&
+      !names.has(word) &&
       /^\p{L}+$/u.test(word) &&
       !baseForms(word).some((form) => dictionary.has(form)),
   )

@@ -1,3 +1,5 @@
+import { isSmallCount } from './read-count.ts'
+
 /**
  * Words with which topics are phrased and not what they are about. PostgreSQL's lists of very common words leave them in,
  * and they are rare in documents, so that they would otherwise weigh most.
@@ -13,7 +15,7 @@ const framingWords: ReadonlySet<string> = new Set(
   suit suits suited suitable include includes included including within
   what's how's does don't doesn't isn't aren't it's let's let go goes going gone went come comes coming seem seems become turn turns put give gives show shows say says
   comparison comparisons compared summary
-  happen happens happened once soon often let like one two three four five six seven eight
+  happen happens happened once soon often let like
   wirklich eigentlich genau besten beste bester tipps tipp ratgeber leitfaden schritt schritte gründe grund wichtig
   wichtigste richtig brauchen braucht sollte sollten müssen muss kann können wissen funktioniert funktionieren macht
   machen lohnt lohnen geht beispiel beispiele einfach vermeiden fragen antworten alles neu neue heute jahr
@@ -114,5 +116,5 @@ export function isFormWord(word: string): boolean {
 
 /** True for a word that says how a topic is phrased: "really", "best", "tips", a year, a small number. */
 export function isFramingWord(word: string): boolean {
-  return framingWords.has(word) || /^(?:\d{1,2}|20\d\d)$/.test(word)
+  return framingWords.has(word) || isSmallCount(word) || /^(?:\d{1,2}|20\d\d)$/.test(word)
 }

@@ -11,6 +11,14 @@ export type ParsedQuery = {
   excluded: string[]
 }
 
+/** Quotation marks, and a minus before a word: the words are meant as they stand. */
+const verbatim = /["“”„«»]|(?:^|\s)-\S/
+
+/** True for a query whose words are meant as they stand. */
+export function isVerbatim(query: string): boolean {
+  return verbatim.test(query)
+}
+
 const quotes = /["“”„«»]/
 const parts = /(-?)["“„«]([^"“”„«»]*)["”“»]?|(\S+)/g
 

@@ -150,6 +150,26 @@ test('typing errors are corrected by the words of the documents, and the answer 
   expect((await ask('en', 'insurance for bakeries')).searched_for).toBeUndefined()
 })
 
+test('a name with a capital inside a query stays, and is not corrected into a word of the documents', async () => {
+  expect((await ask('en', 'Who opens the shop at Breadd?')).searched_for).toBeUndefined()
+  expect((await ask('en', 'Who opens the shopp at seven?')).searched_for).toContain('shop')
+})
+
+test.each([
+  ['en', 'How long do three loaves proof?', 'How long do 3 loaves proof?'],
+  ['en', 'Why are eleven loaves flat?', 'Why are 11 loaves flat?'],
+  ['de', 'Was kostet die Verwaltung für drei Wohnungen?', 'Was kostet die Verwaltung für 3 Wohnungen?'],
+])(
+  '%s: "%s" and "%s" are the same question: a count in words is the count in digits',
+  async (language, inWords, inDigits) => {
+    const [words, digits] = [await ask(language, inWords), await ask(language, inDigits)]
+    expect(digits.first?.chunk_id).toBe(words.first?.chunk_id)
+    expect(digits.first?.lacks).toEqual(words.first?.lacks)
+    expect(digits.first?.strength).toBe(words.first?.strength)
+    expect(digits.answer).toBe(words.answer)
+  },
+)
+
 test('a topic in a heading, with a word of its title, comes before a passage that has one of its words', async () => {
   const found = await ask('en', 'sourdough starter')
   expect(found.first?.heading).toBe('The starter')

@@ -5,7 +5,9 @@ import { farShare, nearShare } from './coverage-sql.ts'
 import { isCompounding } from './find-synonyms.ts'
 import { asksHow, isFramingWord } from './framing-words.ts'
 import { evidenceFloor, type MatchStrength, matchStrength, strongFloor, weakFloor } from './match-strength.ts'
+import { namesIn } from './names-in.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
+import { isSmallCount } from './read-count.ts'
 import { type ReadPassage, readSentences, type Sentence, type Stems, type Token } from './read-sentences.ts'
 import { isQuestion } from './split-questions.ts'
 
@@ -85,12 +87,6 @@ type Asked = {
   isTopic: boolean
 }
 
-/** Words with a capital that does not come from beginning the question: "the Growth plan", but not "SSO". */
-function namesIn(question: string): ReadonlySet<string> {
-  const words = question.match(/\p{L}[\p{L}\p{N}’'-]*/gu) ?? []
-  return new Set(words.slice(1).flatMap((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? [word.toLowerCase()] : [])))
-}
-
 /** The words that carry the question, or all of them where there are no others. */
 function readQuery(
   { terms, configuration, languages }: LanguageQuery,
@@ -103,8 +99,9 @@ function readQuery(
 ): Pick<Asked, 'terms' | 'phrasing'> {
   // Where every noun has a capital, it says nothing.
   const names = languages.includes('de') ? new Set<string>() : namesIn(question)
-  // "50 rollouts" are asked about; "10 tips" are so many as come.
-  const isAmount = (term: QueryTerm) => !isTopic && isNumber(term) && term.position > 0
+  // "50 rollouts" are asked about; "10 tips" are so many as come, and so are "3 rollouts" and "three".
+  const isAmount = (term: QueryTerm) =>
+    !isTopic && isNumber(term) && !isSmallCount(term.word) && term.position > 0
   const telling = terms.filter((term) => isAmount(term) || (!term.isFraming && asks?.(term.word) !== true))
   const carrying = telling.length > 0 ? telling : terms
   const weightOf = (term: QueryTerm) => weights.get(term)?.weight ?? 1

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -230,4 +230,46 @@ test("another tenant's documents are never found, nor are deleted ones", async (
   await expect(deleteDocument(agent, mine?.document_id ?? '')).rejects.toMatchObject({
     problem: { kind: 'not_found' },
   })
+})
+
+const asking = {
+  Plans: 'A plan costs 29 euros per month. '.repeat(2),
+  Rollouts: 'A rollout takes nine weeks from the first call to the handover.',
+  Calls: 'A kickoff call lasts 40 minutes.',
+  Doors: 'The door is painted green every spring.',
+}
+const threeQuestions = 'How long is a kickoff call? What does a plan cost? What colour is the door painted?'
+
+test.each([1, 2, 3, 10])(
+  'with a limit of %i every passage that a question names is among those returned, the best of each question first',
+  async (limit) => {
+    const agent = await tenantWith(asking, 'en')
+    const { passages, questions = [] } = await searchKnowledge(agent, { query: threeQuestions, limit })
+    const named = questions.flatMap(({ chunk_id }) => chunk_id ?? [])
+    expect(named).toHaveLength(Math.min(limit, 3))
+    const ids = passages.map(({ chunk_id }) => chunk_id)
+    for (const id of named) expect(ids).toContain(id)
+  },
+)
+
+test('of a query of many questions the first three different ones are asked, and no more', async () => {
+  const agent = await tenantWith(asking, 'en')
+  const statements = vi.spyOn(agent.db, 'execute')
+  const count = async (query: string) => {
+    statements.mockClear()
+    const { questions = [] } = await searchKnowledge(agent, { query, limit: 10 })
+    return { statements: statements.mock.calls.length, questions: questions.map(({ question }) => question) }
+  }
+  const three = await count(threeQuestions)
+  const many = await count(
+    `${threeQuestions} how long is a Kickoff call? ${'Who leads? Who pays? '.repeat(15)}`,
+  )
+  statements.mockRestore()
+  expect(three.questions).toHaveLength(3)
+  expect(many.questions).toEqual([
+    'How long is a kickoff call',
+    'What does a plan cost',
+    'What colour is the door painted',
+  ])
+  expect(many.statements).toBeLessThanOrEqual(three.statements + 12)
 })

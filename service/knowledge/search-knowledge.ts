@@ -5,15 +5,17 @@ import { findAskedKind } from './asked-kind.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { highlightPassages } from './highlight-passages.ts'
 import { type MatchStrength, matchStrength, strongFloor } from './match-strength.ts'
+import { isVerbatim } from './parse-query.ts'
 import { rankAnswers, type Span } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 import { splitQuestions } from './split-questions.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** The best answer may be far down among the passages that have most of the words. */
 const maxCandidates = 80
-/** Quotation marks, and a minus before a word: the words are meant as they stand. */
-const verbatim = /["“”„«»]|(?:^|\s)-\S/
+/** Each is a search of its own. */
+const maxQuestions = 3
 
 type Found = {
   passage: RankedPassage
@@ -29,10 +31,10 @@ export async function searchKnowledge(
   ctx: AgentContext,
   input: SearchKnowledgeInput,
 ): Promise<KnowledgeSearchResult> {
-  const isVerbatim = verbatim.test(input.query)
+  const meansWords = isVerbatim(input.query)
   const asked = await search(ctx, input)
   const { asks: isAsking } = findAskedKind(input.query)
-  const corrected = isVerbatim
+  const corrected = meansWords
     ? undefined
     : await correctSpelling(ctx, {
         query: input.query,
@@ -40,7 +42,7 @@ export async function searchKnowledge(
       })
   const query = corrected ?? input.query
   const searched = corrected === undefined ? asked : await search(ctx, { ...input, query })
-  const { found, questions }: Answers = isVerbatim
+  const { found, questions }: Answers = meansWords
     ? { found: findVerbatim(searched.passages) }
     : await answerEach(ctx, { ...input, query }, await findAnswers(ctx, { question: query, ...searched }))
   const shown = found.slice(0, input.limit)
@@ -49,7 +51,10 @@ export async function searchKnowledge(
     searched.queries,
     shown.map(({ passage }) => passage),
   )
-  const missing = searched.missing.map(({ word }) => word).filter((word) => !isAsking?.(word))
+  const missing = wholeWords(
+    query,
+    searched.missing.flatMap(({ word }) => (isAsking?.(word) ? [] : [word])),
+  )
   return {
     passages: shown.map((one, place) => passageJson(one, highlights[place] ?? [])),
     ...(missing.length > 0 && { missing }),
@@ -73,20 +78,22 @@ async function findAnswers(
     score: Math.min(1, relevance),
     strength,
     answer,
-    lacks,
+    lacks: wholeWords(asked.question, lacks),
   }))
 }
 
-/** Each of several questions by itself, where nothing answers all of them: what answers one of them is part of the answer. */
+/**
+ * Each of several questions by itself, where nothing answers all of them: what answers one of them is part of the answer, and
+ * the best of each is among what is shown. One after the other, as each is a whole search.
+ */
 async function answerEach(ctx: AgentContext, input: SearchKnowledgeInput, whole: Found[]): Promise<Answers> {
-  const questions = splitQuestions(input.query)
+  const questions = distinct(splitQuestions(input.query))
   if (questions.length === 1 || whole[0]?.strength === 'strong') return { found: whole }
-  const answers = await Promise.all(
-    questions.map(async (question) => ({
-      question,
-      found: await findAnswers(ctx, { question, ...(await search(ctx, { ...input, query: question })) }),
-    })),
-  )
+  const answers: { question: string; found: Found[] }[] = []
+  for (const question of questions.slice(0, maxQuestions)) {
+    const searched = await search(ctx, { ...input, query: question })
+    answers.push({ question, found: await findAnswers(ctx, { question, ...searched }) })
+  }
   const best = new Map(whole.map((one) => [one.passage.chunkId, one]))
   for (const one of answers.flatMap(({ found }) => found)) {
     const known = best.get(one.passage.chunkId)
@@ -96,14 +103,33 @@ async function answerEach(ctx: AgentContext, input: SearchKnowledgeInput, whole:
       best.set(one.passage.chunkId, { ...one, score, strength })
     }
   }
+  const answering = new Set(answers.flatMap(({ found: [first] }) => answeredBy(first) ?? []))
+  const shown = [...best.values()]
+    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => Number(answering.has(b.passage.chunkId)) - Number(answering.has(a.passage.chunkId)))
+    .slice(0, input.limit)
+  const ids = new Set(shown.map(({ passage }) => passage.chunkId))
   return {
-    found: [...best.values()].toSorted((a, b) => b.score - a.score),
-    questions: answers.map(({ question, found: [first] }) => ({
-      question,
-      strength: first?.strength ?? 'none',
-      ...(first && first.strength !== 'weak' && { chunk_id: first.passage.chunkId }),
-    })),
+    found: shown.toSorted((a, b) => b.score - a.score),
+    questions: answers.map(({ question, found: [first] }) => {
+      const id = answeredBy(first)
+      return {
+        question,
+        strength: first?.strength ?? 'none',
+        ...(id !== undefined && ids.has(id) && { chunk_id: id }),
+      }
+    }),
   }
+}
+
+function answeredBy(best: Found | undefined): string | undefined {
+  return best && best.strength !== 'weak' ? best.passage.chunkId : undefined
+}
+
+/** Each once, however it ends and is written. */
+function distinct(questions: readonly string[]): string[] {
+  const said = (question: string) => question.replace(/[\s?!.]+$/u, '').toLowerCase()
+  return [...Map.groupBy(questions, said).values()].flatMap(([first]) => first ?? [])
 }
 
 /** Those that have all of it as it stands, or where none has, those that have some. */
@@ -122,6 +148,7 @@ function passageJson(
   return {
     document_id: passage.documentId,
     title: passage.title,
+    role: passage.role,
     chunk_id: passage.chunkId,
     heading: passage.headingPath.at(-1) ?? '',
     text: passage.text,

@@ -1,6 +1,13 @@
 /** How a question begins, in the languages that have a list of common words. */
-const openers =
-  'what|how|why|when|which|who|where|is|are|do|does|did|can|should|will|was|wie|warum|wann|welche[rsn]?|wer|wo|wozu|lohnt|kann|sollte|comment|pourquoi|quand|quels?|quelles?|combien|où|est-ce|faut-il|qué|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|quién|dónde|che|cosa|come|perché|quando|quant[oiae]|qual[ei]|chi|dove|o que|como|por que|quanto|onde|quem'
+const openersOf: Readonly<Record<string, string>> = {
+  en: 'what|how|why|when|which|who|where|is|are|do|does|did|can|should|will',
+  de: 'was|wie|warum|wann|welche[rsn]?|wer|wo|wozu|lohnt|kann|sollte',
+  fr: 'comment|pourquoi|quand|quels?|quelles?|combien|où|est-ce|faut-il',
+  es: 'qué|cómo|cuándo|cuánt[oa]s?|cuál(?:es)?|quién|dónde',
+  it: 'che|cosa|come|perché|quando|quant[oiae]|qual[ei]|chi|dove',
+  pt: 'o que|como|por que|quando|quanto|onde|quem',
+}
+const openers = Object.values(openersOf).join('|')
 /** "verkauft ihr", "vendez-vous": a verb before its pronoun asks, too. */
 const turned = '\\p{L}+[ -](?:ich|du|ihr|sie|wir|man|vous|nous|tu|ils|elles|je|jullie|you|we|they)'
 const joined = new RegExp(
@@ -23,4 +30,20 @@ export function splitQuestions(topic: string): string[] {
 /** True for a question, false for a topic: "kickoff calls", "how to hold one". */
 export function isQuestion(text: string): boolean {
   return asks.test(text.trim().replace(/^[¿¡\s]+/u, ''))
+}
+
+/** So few words ask nothing by themselves: "And now?" */
+const minQuestionWords = 4
+
+/** True for a whole question that stands by itself, and not for "Ready to begin, then?" or "And now?". */
+export function isWholeQuestion(text: string, language: string): boolean {
+  const said = text.trim().replace(/^[¿¡\s]+/u, '')
+  const [tag = ''] = language.split('-')
+  const begins = openersOf[tag]
+  return (
+    begins !== undefined &&
+    /[?？؟]$/u.test(said) &&
+    said.split(/\s+/).length >= minQuestionWords &&
+    new RegExp(`^(?:${begins})\\s`, 'iu').test(said)
+  )
 }

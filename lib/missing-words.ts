@@ -9,3 +9,9 @@ export function missingWords(query: string, missing: readonly string[]): string 
     ? undefined
     : new Intl.ListFormat('en', { type: 'disjunction' }).format([...new Set(words)])
 }
+
+/** What is said where nothing answers: of a search, and of a topic that no document covers. */
+export function nothingOn(query: string, missing: readonly string[]): string {
+  const words = missingWords(query, missing)
+  return words ? `Nothing on ${words} in your documents` : 'Nothing answers this'
+}
