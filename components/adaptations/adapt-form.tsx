@@ -6,7 +6,6 @@ import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useMe } from '#components/shell/me.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { NativeInput } from '#components/ui/native-input.tsx'
@@ -208,10 +207,9 @@ function OrderBox({ isBeside, platforms, price, link, refLink, onRefLink, childr
       {platforms.length > 0 ? (
         children
       ) : (
-        <div className="grid justify-items-start gap-2">
-          {price !== undefined && <p className="text-ink-soft text-sm">{formatCredits(price)} each</p>}
-          <Button disabledReason="Choose at least one format">Choose a format</Button>
-        </div>
+        <p className="text-ink text-sm">
+          Tick a format to order its post{price !== undefined && `: ${formatCredits(price)} each`}.
+        </p>
       )}
       <p aria-live="polite" className="text-ink-soft text-xs">
         {platforms.length >= maxConcurrent

@@ -7,6 +7,13 @@ test('a text opens with its first paragraph, without headings, pictures, referen
   expect(openingOf(text)).toBe('A grinder costs €90. It lasts.')
 })
 
-test('a text of lists and headings alone has no opening', () => {
-  expect(openingOf('## Costs\n\n- One\n\n1. Two')).toBeUndefined()
+test('what only leads over to a list is passed over for the first sentence that stands alone', () => {
+  const digest =
+    'In short:\n\n- **Fernway** (2026): “Keep the call to 40 minutes.” [1]\n- Later.\n\n## How long?\n\n> “More.”'
+  expect(openingOf(digest)).toBe('Fernway (2026): “Keep the call to 40 minutes.”')
+  expect(openingOf('**In short:**\n\n> Keep it short. [1]')).toBe('Keep it short.')
+})
+
+test('a text of headings, tables and bare words has no opening', () => {
+  expect(openingOf('## Costs\n\n- One\n\n1. Two\n\n| A | B. |')).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 'use client'
+import { Image, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { PlatformMark } from './platform-mark.tsx'
 import { foldedText, linkedPieces, type PostedArticle, postLook } from './post-look.ts'
@@ -100,12 +102,24 @@ function Pieces({ text }: { text: string }) {
   )
 }
 
-/** What a network makes of the address in a post. */
+/** What a network makes of the address in a post: a small card with a sign where the article has no picture. */
 export function LinkCard({ article }: { article: PostedArticle }) {
+  const hasPicture = webAddress(article.cover) !== undefined
   return (
-    <div className="overflow-hidden rounded-md border border-rule">
-      <Picture article={article} className="aspect-[1.91] w-full" />
-      <p className="grid gap-0.5 bg-well px-3 py-2">
+    <div
+      className={classNames(
+        'overflow-hidden rounded-md border border-rule',
+        !hasPicture && 'grid grid-cols-[4.5rem_minmax(0,1fr)]',
+      )}
+    >
+      {hasPicture ? (
+        <Picture article={article} className="aspect-[1.91] w-full" />
+      ) : (
+        <span className="grid place-items-center border-rule border-r text-ink-faint">
+          <Link2 aria-hidden className="size-5" />
+        </span>
+      )}
+      <p className="grid min-w-0 content-center gap-0.5 bg-well px-3 py-2">
         <span className="truncate text-ink-faint text-xs">{article.host ?? 'Your site'}</span>
         <span className="line-clamp-2 wrap-anywhere font-medium text-ink text-sm leading-snug">
           {article.title}
@@ -118,7 +132,12 @@ export function LinkCard({ article }: { article: PostedArticle }) {
 function Picture({ article: { cover }, className }: { article: PostedArticle; className: string }) {
   const [failed, setFailed] = useState(false)
   const src = webAddress(cover)
-  if (!src || failed) return <span aria-hidden className={`block bg-well ${className}`} />
+  if (!src || failed)
+    return (
+      <span aria-hidden className={`grid place-items-center bg-well text-ink-faint ${className}`}>
+        <Image className="size-6" />
+      </span>
+    )
   return (
     // biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would need its host configured.
     <img

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 import { articleId } from '#components/jobs/article-status.ts'
+import { emptyTab } from '#components/jobs/empty-tab.ts'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
@@ -89,6 +90,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
         // Those that may still be undone leave no sentence about an empty list behind.
         count={data?.articles.length ?? 0}
         isNarrowed={narrowed}
+        emptyTab={filter.q || filter.tag || offset > 0 ? undefined : emptyTab('article', filter.status)}
         searched={filter.q}
         empty={
           <EmptyState

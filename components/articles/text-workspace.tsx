@@ -147,7 +147,12 @@ function WorkspaceFooter({ articleId, article, markdown, saveState, view, onView
       data-bottom-bar
       className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3"
     >
-      <WordGoal articleId={articleId} size={article.size} counted={article.word_count} markdown={markdown} />
+      <WordGoal
+        articleId={articleId}
+        size={sizeAskedFor(article)}
+        counted={article.word_count}
+        markdown={markdown}
+      />
       <span className="ml-auto">{saveState}</span>
       <Segmented
         legend="How the text is edited"
@@ -160,4 +165,9 @@ function WorkspaceFooter({ articleId, article, markdown, saveState, view, onView
       />
     </footer>
   )
+}
+
+/** The length that was bought: of a draft that a model writes to it. Of a digest and of what is live it is no goal. */
+function sizeAskedFor({ status, engine, form, size }: Article): string | undefined {
+  return status !== 'published' && form !== 'digest' && engine?.startsWith('model') ? size : undefined
 }

@@ -23,6 +23,7 @@ const wordsOfSize: Readonly<Record<string, number>> = {
 
 type WordGoalProps = {
   articleId: string
+  /** The size that was bought, of a draft that a model writes to that length; of any other text nobody asked for one. */
   size: string | undefined
   /** The words of the text as it was opened, by the server's count, which leaves out what it doesn't charge for. */
   counted: number | undefined

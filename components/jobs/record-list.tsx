@@ -1,7 +1,8 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ListSkeleton, NoMatch } from '#components/ui/list-states.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState, ListSkeleton, NoMatch } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { useFailure } from './use-failure.ts'
@@ -14,6 +15,8 @@ export type RecordListProps = {
   count: number
   /** Not all that there is, because of a filter, a search or an address beyond the end. */
   isNarrowed: boolean
+  /** What is said where nothing but the tab of a status narrows the list; see `emptyTab`. */
+  emptyTab?: string | undefined
   /** The words that were searched for. */
   searched?: string | undefined
   /** Nothing yet: one sentence, and the action that fills it. */
@@ -40,6 +43,11 @@ export function RecordList(props: RecordListProps) {
     <>
       {count > 0 ? (
         children
+      ) : props.emptyTab ? (
+        <EmptyState
+          title={props.emptyTab}
+          action={<LinkButton href={clearHref}>View all {what.toLowerCase()}</LinkButton>}
+        />
       ) : isNarrowed ? (
         <NoMatch what={what.toLowerCase()} clearHref={clearHref} searched={props.searched} />
       ) : (

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
+import { emptyTab } from '#components/jobs/empty-tab.ts'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
@@ -63,6 +64,7 @@ export function LeadMagnetsList({ filter, visits, change }: LeadMagnetsListProps
         query={list}
         count={made.length}
         isNarrowed={isNarrowed}
+        emptyTab={q || offset > 0 ? undefined : emptyTab('lead magnet', status)}
         empty={
           <EmptyState
             title="No lead magnets yet"

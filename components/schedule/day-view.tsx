@@ -2,7 +2,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import { StatusDot, StatusPill } from '#components/ui/status-pill.tsx'
+import { StatusDot } from '#components/ui/status-pill.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
@@ -40,7 +40,12 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
       </div>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
-          {isGap && <StatusPill tone="neutral">Gap</StatusPill>}
+          {isGap && (
+            <span className="inline-flex items-center gap-1.5 text-ink text-xs">
+              <GapDot />
+              Gap
+            </span>
+          )}
           <span className="text-ink-soft">
             {isGap
               ? `${facts.scheduled} of ${formatCount(facts.target, 'article')} planned`
@@ -84,6 +89,11 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
   )
 }
 
+/** A day that lacks an article: dashed as the free times are, where a run of a session has a ring. */
+function GapDot() {
+  return <span aria-hidden className="h-2 w-3 shrink-0 rounded-xs border border-ink-faint border-dashed" />
+}
+
 function WeekDay({
   date,
   chosen,
@@ -125,7 +135,7 @@ function WeekDay({
           {entries.slice(0, 3).map((entry) => (
             <StatusDot key={entryKey(entry)} tone={entryKind(entry.kind).tone} />
           ))}
-          {isGap && <StatusDot tone="neutral" />}
+          {isGap && <GapDot />}
         </span>
       </NativeButton>
     </DayDrop>

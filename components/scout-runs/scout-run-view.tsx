@@ -10,12 +10,13 @@ import { Panel } from '#components/ui/panel.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { LastGoodRun, useRetryPrice } from './failed-scout-run.tsx'
 import { foundIn } from './other-results.ts'
 import { OtherResultsView } from './other-results-view.tsx'
 import { readScoutResults } from './read-scout-results.ts'
 import { scoutFormHref } from './scout-form-values.ts'
 import { ScoutResultsView } from './scout-results-view.tsx'
-import { forumsText } from './scout-words.ts'
+import { failureText } from './scout-words.ts'
 
 const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
@@ -37,6 +38,7 @@ export function ScoutRunView({ id, initial, cancel }: ScoutRunViewProps) {
   const router = useRouter()
   const { data: run = initial } = useQuery(operationQuery('getScoutRun', { params: { runId: id } }))
   const queryClient = useQueryClient()
+  const retryPrice = useRetryPrice()
   const state = jobState(run)
   const before = useRef(state)
   const settle = useEffectEvent(() => {
@@ -60,7 +62,7 @@ export function ScoutRunView({ id, initial, cancel }: ScoutRunViewProps) {
   const failed = state === 'failed'
   const cancelled = wasCancelled(run)
   return (
-    <div className="grid max-w-2xl gap-4">
+    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <Panel>
         <JobProgress
           state={state}
@@ -77,11 +79,12 @@ export function ScoutRunView({ id, initial, cancel }: ScoutRunViewProps) {
           startedAt={run.created_at}
           endedAt={failed ? run.updated_at : undefined}
           estimatedCredits={run.credits_used}
-          failure={run.error ?? run.reason}
+          failure={run.error ?? failureText(run.reason)}
           creditsReturned={failed && run.credits_used === 0}
+          advice={failed ? retryPrice : undefined}
           onRetry={failed ? () => router.push(scoutFormHref(run)) : undefined}
           action={
-            !failed && (
+            failed ? undefined : (
               <CancelButton
                 id={id}
                 noun="scout run"
@@ -92,9 +95,13 @@ export function ScoutRunView({ id, initial, cancel }: ScoutRunViewProps) {
           }
         />
       </Panel>
-      <p className="wrap-anywhere text-ink-faint text-sm">
-        {forumsText(run.subreddits)}.{!failed && ' You can leave this page. Progress stays in the tray.'}
-      </p>
+      {failed ? (
+        <LastGoodRun run={run} />
+      ) : (
+        <p className="wrap-anywhere text-ink-faint text-sm">
+          You can leave this page. Progress stays in the tray.
+        </p>
+      )}
     </div>
   )
 }

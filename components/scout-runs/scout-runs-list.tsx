@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { emptyTab } from '#components/jobs/empty-tab.ts'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
@@ -46,6 +47,7 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
         query={list}
         count={runs.length}
         isNarrowed={isNarrowed}
+        emptyTab={q || offset > 0 ? undefined : emptyTab('scout run', status)}
         empty={
           <EmptyState
             title="No scout runs yet"

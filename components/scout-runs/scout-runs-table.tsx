@@ -11,7 +11,7 @@ import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
-import { forumsText, scoutRunName, statusLabels } from './scout-words.ts'
+import { failureText, forumsText, scoutRunName, statusLabels } from './scout-words.ts'
 
 export type ScoutRunsTableProps = {
   runs: readonly ScoutRun[]
@@ -61,7 +61,12 @@ export const scoutRunColumns: readonly Column<ScoutRun>[] = [
     <RecordName
       href={`/scout-runs/${run.run_id}`}
       name={scoutRunName(run)}
-      below={jobState(run) === 'failed' ? (run.error ?? 'No reason given') : foundText(run)}
+      below={
+        jobState(run) === 'failed'
+          ? (run.error ?? failureText(run.reason) ?? 'No reason given')
+          : foundText(run)
+      }
+      isReason={jobState(run) === 'failed'}
     />
   )),
   {

@@ -64,10 +64,24 @@ export function asideText(setAside: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
-export const statusLabels: Readonly<Record<string, { label: string; tone: Tone; isUsual?: boolean }>> = {
+export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
   processing: { label: 'Scouting', tone: 'busy' },
-  completed: { label: 'Ready', tone: 'good', isUsual: true },
+  completed: { label: 'Ready', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
+}
+
+/** The causes that a service may name without a sentence. */
+const failureTexts: Readonly<Record<string, string>> = {
+  forum_unreachable: "The forums couldn't be reached.",
+  forum_refused: 'The forum refused to be read.',
+  forum_rate_limited: 'The forum takes no more requests for now. Try again later.',
+  interrupted: 'The server was interrupted while it worked on this.',
+  no_results: 'Nothing was found.',
+}
+
+/** Why a run failed, in words; undefined where nothing is known. */
+export function failureText(reason: string | undefined): string | undefined {
+  return reason && (failureTexts[reason] ?? `Reason: ${reason.replaceAll('_', ' ')}`)
 }
 
 export function scoutRunName(run: Pick<ScoutRun, 'query'>): string {

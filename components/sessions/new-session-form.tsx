@@ -17,6 +17,7 @@ import { useMinutes } from '#components/ui/now.tsx'
 import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useZone } from '#components/ui/zone.tsx'
+import { firstRunAt } from '#contract/first-run-at.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { formatInstant } from '#lib/format-time.ts'
@@ -148,12 +149,11 @@ export function NewSessionForm({ create, category, earlier, example, publishes }
   )
 }
 
-/** The first article comes one interval after the start, as every later one. */
+/** The first article comes one interval after the start, at a full quarter of an hour. */
 function FirstRun({ intervalMinutes }: { intervalMinutes: number | undefined }) {
   const now = useMinutes()
   const timeZone = useZone()
-  const at =
-    now === undefined || intervalMinutes === undefined ? undefined : new Date(now + intervalMinutes * 60_000)
+  const at = now === undefined || intervalMinutes === undefined ? undefined : firstRunAt(now, intervalMinutes)
   return (
     <p>
       {at && (

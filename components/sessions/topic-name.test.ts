@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { topicName } from './topic-name.ts'
 
 test.each([
-  ['Kickoff calls: Agenda and results', 'Kickoff calls', 'Agenda and results'],
+  ['Kickoff calls: Agenda and results', 'Kickoff calls', 'Kickoff calls: Agenda and results'],
   ['Tea: what to know first', 'Tea', 'Tea: what to know first'],
   [
     'kickoff calls: What should the first email ask for?',

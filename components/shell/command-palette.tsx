@@ -2,12 +2,13 @@
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Kbd } from '#components/ui/kbd.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
+import { classNames } from '#lib/class-names.ts'
 import type { ShellAction } from './action-registry.ts'
 import { marksOf } from './marks-of.ts'
-import { paletteGroups, selectedRow } from './palette-rows.ts'
+import { type PaletteGroup, paletteGroups, selectedRow } from './palette-rows.ts'
 import { RowIcon } from './row-icon.tsx'
 import { useFoundRecords } from './use-found-records.ts'
 
@@ -28,6 +29,10 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
   /** Where an arrow key or the pointer moved; nowhere while typing. */
   const [moved, setMoved] = useState<string>()
   const groups = paletteGroups(query, records)
+  const list = useRef<HTMLDivElement>(null)
+  const goesOn = useGoesOn(list, groups)
+  // The search for the words is always offered, and finds nothing by itself.
+  const isNothing = query.length > 1 && !pending && !failed && groups.every(({ heading }) => !heading)
   const first = selectedRow(groups, undefined)?.value
   const selected = selectedRow(groups, moved)
   const ahead = selected && !selected.kind && 'href' in selected.action ? selected.action.href : undefined
@@ -62,8 +67,17 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
           <Kbd>Esc</Kbd>
         </span>
       </div>
+      <p role="status" className="wrap-anywhere px-4 pt-3 pb-1 text-ink-soft text-sm empty:hidden">
+        {isNothing && `Nothing found for “${query}”.`}
+      </p>
       {/* What goes on below fades out, and is never a row cut in half; the room at the end keeps the last row clear of it. */}
-      <Command.List className="mask-b-from-[calc(100%-2.5rem)] max-h-[min(24rem,60vh)] scroll-pb-9 overflow-y-auto p-1.5 pb-9">
+      <Command.List
+        ref={list}
+        className={classNames(
+          'max-h-[min(24rem,60vh)] overflow-y-auto p-1.5',
+          goesOn && 'mask-b-from-[calc(100%-2.5rem)] scroll-pb-9 pb-9',
+        )}
+      >
         {groups.map(({ heading, rows }) => (
           <Command.Group key={heading ?? 'search'} heading={heading} className={headingStyles}>
             {rows.map((row) => (
@@ -101,4 +115,17 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       </p>
     </Command.Dialog>
   )
+}
+
+/** Whether a list has more rows than it has room for. */
+function useGoesOn(list: RefObject<HTMLDivElement | null>, groups: readonly PaletteGroup[]): boolean {
+  const [goesOn, setGoesOn] = useState(false)
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how high the rows are changes with how many there are.
+  useLayoutEffect(() => {
+    const box = list.current
+    const content = box?.firstElementChild
+    if (box && content instanceof HTMLElement) setGoesOn(content.offsetHeight > box.clientHeight)
+  }, [list, rows, groups.length])
+  return goesOn
 }

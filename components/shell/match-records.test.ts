@@ -29,3 +29,8 @@ test('what the server lists and this browser started is shown once, as the serve
   ]
   expect(matchRecords(records, 'grinders', 5).map(({ kind }) => kind)).toEqual(['Article'])
 })
+
+test('a company is called by its name and also found by its domain', () => {
+  const records = [{ ...record('Company', 'Garden Ledger'), keywords: ['gardenledger.example'] }]
+  expect(matchRecords(records, 'gardenledger', 5).map(({ title }) => title)).toEqual(['Garden Ledger'])
+})

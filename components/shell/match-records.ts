@@ -14,6 +14,8 @@ export type FoundRecord = {
     | 'Watch'
     | 'Started here'
   title: string
+  /** Other words that it is known by. */
+  keywords?: readonly string[]
   href: string
 }
 
@@ -22,7 +24,7 @@ export function matchRecords(records: readonly FoundRecord[], typed: string, mos
   const byPage = new Map(records.toReversed().map((record) => [record.href, record]))
   return [...byPage.values()]
     .toReversed()
-    .map((record) => ({ record, fit: matchAction(record.title, typed) }))
+    .map((record) => ({ record, fit: matchAction(record.title, typed, record.keywords) }))
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, most)

@@ -66,8 +66,11 @@ export function useFoundRecords(typed: string): {
     ...(documents.data?.documents ?? []).flatMap(({ id, title }) =>
       record('Document', id, title, '/knowledge/'),
     ),
-    ...(companies.data?.runs ?? []).flatMap(({ id, domain }) =>
-      record('Company', id, domain, '/warm-leads/'),
+    ...(companies.data?.runs ?? []).flatMap(({ id, domain, company_name: name }) =>
+      record('Company', id, name?.trim() || domain, '/warm-leads/').map((one) => ({
+        ...one,
+        keywords: [domain],
+      })),
     ),
     ...(sessions.data?.sessions ?? []).flatMap(({ session_id: id, categories }) =>
       record('Session', id, asTitle(categories.join(', ')), '/sessions/'),

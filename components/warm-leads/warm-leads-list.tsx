@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
+import { emptyTab } from '#components/jobs/empty-tab.ts'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
@@ -60,6 +61,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
         query={list}
         count={runs.length}
         isNarrowed={isNarrowed}
+        emptyTab={q || offset > 0 ? undefined : emptyTab('report', status)}
         empty={
           <EmptyState
             title="No reports yet"

@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { emptyTab } from '#components/jobs/empty-tab.ts'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { useBulkRound } from '#components/jobs/use-bulk-round.ts'
@@ -60,7 +61,7 @@ export function WatchesList({ filter, change }: WatchesListProps) {
       />
       {total === 0 ? (
         <EmptyState
-          title={`No ${status} watches`}
+          title={emptyTab('watch', status) ?? 'No watches match'}
           action={<LinkButton href={watchesHref({ sort })}>View all watches</LinkButton>}
         />
       ) : (

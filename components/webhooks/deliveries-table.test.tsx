@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Delivery } from '#contract/deliveries.ts'
-import { deliveryColumns } from './deliveries-table.tsx'
+import { DeliveriesTable, deliveryColumns } from './deliveries-table.tsx'
 
 const delivery: Delivery = {
   id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
@@ -26,4 +26,23 @@ test('the reason of a delivery wraps where it has no room, and is not cut', () =
 
 test('an event that is about nothing by name is titled by its type in words', () => {
   expect(drawn('event')).toContain('Session: articles generated')
+})
+
+test('that an endpoint was disabled is said once of what it was never sent', () => {
+  const unsent = (id: string): Delivery => {
+    const { last_http_status: _, ...rest } = delivery
+    return { ...rest, id, attempts: 0 }
+  }
+  const table = renderToStaticMarkup(
+    <DeliveriesTable
+      deliveries={[unsent('1'), unsent('2'), unsent('3')]}
+      columns={deliveryColumns(() => {}).filter(({ id }) => id === 'answer')}
+      activeId={undefined}
+      onToggle={() => {}}
+      onToggleAll={() => {}}
+      onOpen={() => {}}
+    />,
+  )
+  expect(table.match(/title="The endpoint was disabled"/g)).toHaveLength(1)
+  expect(table.match(/>The endpoint was disabled</g), 'a screen reader hears it of each').toHaveLength(3)
 })

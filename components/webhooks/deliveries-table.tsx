@@ -38,7 +38,7 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
       label="Deliveries"
       className="table-fixed"
       columns={columns ?? deliveryColumns(onOpen)}
-      rows={deliveries}
+      rows={sayOnce(deliveries)}
       idOf={({ id }) => id}
       activeId={activeId}
       sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting, 'descending') }}
@@ -54,6 +54,18 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
       }
     />
   )
+}
+
+/** Of what an endpoint was not sent while it was disabled, the first row says so, and the others have it in their status. */
+function sayOnce(deliveries: readonly Delivery[]): Delivery[] {
+  const said = new Set<string | undefined>()
+  return deliveries.map((delivery) => {
+    const { reason, last_http_status: httpStatus, endpoint } = delivery
+    if (reason !== 'endpoint_disabled' || httpStatus !== undefined) return delivery
+    const isSaid = said.has(endpoint?.id)
+    said.add(endpoint?.id)
+    return isSaid ? { ...delivery, is_said: true } : delivery
+  })
 }
 
 /**
@@ -160,7 +172,7 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
 function phoneWords(delivery: Delivery): string {
   const { status, attempts, last_http_status: httpStatus } = delivery
   const answer =
-    status === 'delivered'
+    status === 'delivered' || delivery.is_said === true
       ? undefined
       : httpStatus === undefined
         ? lastAnswer(delivery)
@@ -174,6 +186,8 @@ function phraseOf(httpStatus: number | undefined): string | undefined {
 }
 
 function LastAnswer({ delivery }: { delivery: Delivery }) {
+  if (delivery.is_said === true)
+    return <span className="sr-only">{delivery.reason && reasonLabel(delivery.reason)}</span>
   const { status, last_http_status: httpStatus, last_error: error, reason, next_attempt_at: next } = delivery
   const isDelivered = status === 'delivered'
   const words = isDelivered

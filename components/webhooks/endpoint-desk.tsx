@@ -85,8 +85,8 @@ function Desk({
     ? endpoint.event_types
     : endpoint.event_types.slice(0, isEvery ? 0 : typesShown)
   const lastFailure = useLastFailure(id)
-  const now = useMinutes() ?? 0
-  const isSaidAbove = endpoint.is_active && isFailing(endpoint, now)
+  const now = useMinutes()
+  const isSaidAbove = endpoint.is_active && now !== undefined && isFailing(endpoint, now)
   return (
     <>
       <PageHeader

@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { emptyTab } from '#components/jobs/empty-tab.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
 import { retryDays } from '#contract/webhook-retries.ts'
@@ -18,8 +19,21 @@ export function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
       </EmptyState>
     )
   }
+  const nothing = isFiltered(rest) || offset ? undefined : emptyTab('delivery', tabWords(status))
+  if (nothing)
+    return (
+      <EmptyState
+        title={nothing}
+        action={<LinkButton href="/webhooks/deliveries">View all deliveries</LinkButton>}
+      />
+    )
   if (isFiltered(filter) || offset) return <NoMatch what="deliveries" clearHref="/webhooks/deliveries" />
   return <NoneYet />
+}
+
+/** A failed attempt is followed by others, as the name of its tab says. */
+function tabWords(status: DeliveryFilter['status']): string | undefined {
+  return status === 'failed' ? 'retrying' : status
 }
 
 /** What a delivery is, and the next step to the first one. */

@@ -15,7 +15,7 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await expectAccessible(page)
   // Nothing is chosen to begin with.
   await expect(page.getByText('5 credits each')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Choose a format' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Create \d/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'X thread' }).check()
   await page.getByRole('checkbox', { name: 'Instagram reel' }).check()
   await page.getByRole('button', { name: 'Create 2 posts' }).click()

@@ -64,8 +64,8 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
         set: { ...consent, cameFrom: sql`coalesce(excluded.came_from, ${leads.cameFrom})` },
         setWhere: eq(leads.status, 'pending'),
       })
-      .returning({ id: leads.id, isNew: sql<boolean>`xmax = 0` })
-    if (lead?.isNew) await countLead(tx, { ...row, what: 'leads' })
+      .returning({ id: leads.id, cameFrom: leads.cameFrom, isNew: sql<boolean>`xmax = 0` })
+    if (lead?.isNew) await countLead(tx, { ...row, cameFrom: lead.cameFrom, what: 'leads' })
     const id = lead?.id ?? (await findLeadId(tx, row.id, email))
     if (id) await enqueue(tx, lead ? leadConfirmationJob : leadDownloadJob, { lead_id: id })
   })

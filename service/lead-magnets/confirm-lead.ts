@@ -27,9 +27,14 @@ export async function confirmLead(ctx: Context, token: string): Promise<FoundLea
         confirmExpiresAt: null,
       })
       .where(openLink(tx, token))
-      .returning({ id: leads.id, tenantId: leads.tenantId, leadMagnetId: leads.leadMagnetId })
+      .returning({
+        id: leads.id,
+        tenantId: leads.tenantId,
+        leadMagnetId: leads.leadMagnetId,
+        cameFrom: leads.cameFrom,
+      })
     if (!confirmed) return undefined
-    await countLead(tx, { id: confirmed.leadMagnetId, tenantId: confirmed.tenantId, what: 'confirmed_leads' })
+    await countLead(tx, { ...confirmed, id: confirmed.leadMagnetId, what: 'confirmed_leads' })
     await enqueue(tx, leadDownloadJob, { lead_id: confirmed.id })
     return findLeadById(tx, confirmed.id)
   })

@@ -9,7 +9,7 @@ import { getBalance } from '../credits/get-balance.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
 import { siteDomains } from '../db/schema/site.ts'
 import { events } from '../db/schema/webhooks.ts'
-import { eq } from '../db/sql.ts'
+import { eq, sql } from '../db/sql.ts'
 import type { LeadMagnetWriter } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { WriteError } from '../engines/writer/writer.ts'
@@ -415,6 +415,13 @@ test('a sign-up names what led to the form: a page of the site or a source, and 
     mail: { kind: 'source', name: 'Newsletter' },
     direct: undefined,
     private: undefined,
+  })
+  const { rows } = await service.ctx.db.execute(
+    sql`select page, leads from page_days where tenant_id = ${tenant.agent.caller.tenantId} and page like 'article:%'`,
+  )
+  expect(rows, 'the article counts the sign-up that came from it').toContainEqual({
+    page: `article:${article}`,
+    leads: 1,
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Sent } from '#contract/always-sent.ts'
+import { firstRunAt } from '#contract/first-run-at.ts'
 import type { CreateSessionInput, Session } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
@@ -33,7 +34,7 @@ export async function createSession(
     await lockSessionsOf(tx, tx.caller.tenantId)
     await assertNoRunningSession(tx)
     const now = tx.now()
-    const nextRunAt = new Date(now.getTime() + input.interval_minutes * 60_000)
+    const nextRunAt = firstRunAt(now.getTime(), input.interval_minutes)
     const [row] = await tx.db
       .insert(sessions)
       .values({

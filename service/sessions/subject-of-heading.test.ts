@@ -9,6 +9,10 @@ test.each([
   ['How loud is it?', 'en'],
   ['Förderung 2026', 'de'],
   ['Was kostet das?', 'de'],
+  ['Die 5 häufigsten Fehler beim Hauskauf', 'de'],
+  ['The 7 steps to a warm floor', 'en'],
+  ['The two-factor login', 'en'],
+  ['The six-week rollout', 'en'],
   ['ろ過の基本', 'ja'],
 ])('%s can be a topic', (heading, language) => {
   expect(subjectOfHeading(heading, language)).toBe(heading)
@@ -20,6 +24,8 @@ test.each([
   ['What worked', 'en'],
   ['The three imports', 'en'],
   ['The 5 that were late', 'en'],
+  ['The four', 'en'],
+  ['Les trois règles', 'fr'],
   ['Die drei Regeln', 'de'],
   ['2026', 'en'],
   ['Die Regel', 'de'],

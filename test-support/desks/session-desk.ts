@@ -35,12 +35,15 @@ export type SessionDesk = {
   /** What the writer's articles say instead of what they would. */
   writeAs(over: Partial<WrittenArticle>): void
   teach(tenant: TestTenant, document?: { title: string; content: string }): Promise<string>
+  /** At the next full quarter of an hour, so that it is due exactly one interval later. */
   start(tenant: TestTenant, input?: Partial<CreateSessionInput>): Promise<Session>
   read(tenant: TestTenant, session: Session): ReturnType<typeof getSession>
   /** Writes the articles of all runs that wait for theirs. */
   write(session: Session): Promise<void>
   eventsOf(tenant: TestTenant, type: string): Promise<Record<string, unknown>[]>
 }
+
+const quarterMs = 15 * 60_000
 
 export async function openSessionDesk(): Promise<SessionDesk> {
   let clock = new Date('2026-03-01T09:00:00Z')
@@ -77,11 +80,13 @@ export async function openSessionDesk(): Promise<SessionDesk> {
       const input = { source_type: 'upload' as const, ...document }
       return (await uploadDocument(tenant.agent, input, signal)).id
     },
-    start: (tenant, input = {}) =>
-      createSession(
+    start(tenant, input = {}) {
+      clock = new Date(Math.ceil(clock.getTime() / quarterMs) * quarterMs)
+      return createSession(
         tenant.agent,
         CreateSessionInput.parse({ categories: ['Coffee'], interval_minutes: 60, ...input }),
-      ),
+      )
+    },
     read: (tenant, session) => getSession(tenant.agent, { sessionId: session.session_id }),
     async write(session) {
       const runs = await service.ctx.db

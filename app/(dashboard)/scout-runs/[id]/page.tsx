@@ -39,7 +39,7 @@ async function drawScoutRun({ params }: ScoutRunPageProps) {
       <PageHeader
         title={scoutRunName(run)}
         parent={{ label: 'Scout', href: '/scout-runs' }}
-        lead={run.status === 'completed' && <ScoutRunLead run={run} />}
+        lead={<ScoutRunLead run={run} />}
         actions={
           run.query &&
           run.status === 'completed' && (
