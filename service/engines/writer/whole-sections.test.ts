@@ -210,7 +210,7 @@ From: Quay Guild Published: 2025-04-02
 test('numbered steps are told whole, also one that says nothing by itself', async () => {
   const { markdown } = await write([study, magazine, own, steps('')])
   expect(markdown).toMatch(/1\. “Dry the planks.*\n4\. “Ring: 1st.*\n6\. “Keep everybody off/su)
-  expect(markdown).not.toContain('Not shown here')
+  expect(markdown).not.toMatch(/… and \d more/u)
 })
 
 test('a list that is told in part ends with how many items are left out', async () => {
@@ -219,7 +219,7 @@ test('a list that is told in part ends with how many items are left out', async 
   const { markdown } = await write([study, magazine, own, steps(filler.repeat(2))], 500)
   const items = markdown.match(/^\d\. “(?:Dry|Brush|Warm|Ring|Tar|Keep)/gmu)?.length ?? 0
   expect(items).toBeLessThan(6)
-  if (items > 0) expect(markdown).toContain(`Not shown here: ${6 - items} of 6`)
+  if (items > 0) expect(markdown).toMatch(new RegExp(`^- … and ${6 - items} more`, 'mu'))
 })
 
 test('what went wrong is not told without how it ended, and what is left out between them shows', async () => {
@@ -607,4 +607,122 @@ soft_plank: Update for all who come later: two coats of tar on the wooden pier, 
   const { markdown } = await write([study, magazine, own, thread])
   expect(markdown).toContain('no plank is soft any more')
   expect(markdown.includes('does the colour matter')).toBe(markdown.includes('Not to the wood.'))
+})
+
+test('a figure of a seller is told with its own answer to where it is from, under the question, or not at all', async () => {
+  const shop = (answer: string) =>
+    upload(`
+From: TarGuard Coatings
+
+# TarGuard: your wooden pier, forever young
+
+We sell tar. TarGuard keeps a wooden pier from 49 euros.
+
+## What TarGuard does
+
+- up to 95 per cent of rot removed from a wooden pier
+- lasts 25 years on a pier
+
+## Our guarantee
+
+Your money back within 30 days, if the tin is not opened.
+
+## Questions
+
+**How did you test the 95 per cent?** ${answer}
+
+**Does it need a second coat?** No. One coat is enough for a pier of planks.
+
+**Which brush do I take?** A wide one, for a pier of planks.
+`)
+  const short = await write([study, magazine, own, shop('On sixty planks, kept dry in a laboratory.')])
+  expect(short.markdown).toMatch(/95 per cent of rot removed/u)
+  expect(short.markdown).toMatch(/\*\*How did you test the 95 per cent\?\*\*: “On sixty planks/u)
+  const planks = 'On sixty planks that were kept dry in a laboratory and never saw a pier or the sea. '
+  const long = await write([study, magazine, own, shop(planks.repeat(9))])
+  expect(long.markdown).toContain('TarGuard')
+  expect(long.markdown).not.toContain('95 per cent')
+})
+
+test('who says that it earns nothing by it is no seller, though prices and guarantees stand in its paper', async () => {
+  const advice = upload(`
+From: Pier Advice Ring
+
+# Advice: is a wooden pier to be tarred?
+
+The Ring is paid by its members and earns nothing by tar.
+
+## Insurance and guarantee
+
+Most guarantees for a wooden pier end with the first coat of tar, so read yours before you open a tin.
+
+## What our customers say
+
+"A pier that is tarred costs 300 euros less each year," says one of the members of the Ring!
+
+## What it costs
+
+Tar for a wooden pier costs 49 euros a tin, and a pier of ten metres takes four tins every third year.
+`)
+  const { markdown } = await write([study, magazine, own, advice])
+  expect(markdown).toContain('Pier Advice Ring')
+  expect(markdown).not.toContain('on its own offer')
+})
+
+test('what the letters over a table stand for is told with the table', async () => {
+  const filler =
+    'The planks were turned once a week by the same two people, who wore gloves and wrote it down. '
+  const trial = upload(`
+From: Coast College Published: 2025-02-01
+
+# Four ways to tar a wooden pier: a trial
+
+## Method
+
+Forty planks of a wooden pier were treated in four ways:
+
+- A: tar, one coat
+- B: tar, two coats
+- C: oil, one coat
+- D: oil, two coats
+
+${filler.repeat(9)}
+
+## Results
+
+|   | A | B | C | D |
+| --- | --- | --- | --- | --- |
+| Planks sound | 31 | 38 | 12 | 22 |
+| Hours of work | 4 | 9 | 3 | 7 |
+
+A second coat of tar on a wooden pier was worth more than a second coat of oil.
+`)
+  const { markdown } = await write([study, magazine, own, trial], 500)
+  expect(markdown).toContain('| Planks sound |')
+  expect(markdown).toMatch(/A: tar, one coat/u)
+  expect(markdown).toMatch(/D: oil, two coats/u)
+})
+
+test('which of two lasts longer is not answered by how long something took, and of two cases none stands alone', async () => {
+  const note = upload(`
+From: Pierwright Published: 2026-04-01
+
+# Two piers, tar and oil
+
+## The pier of the school
+
+The oil on the wooden pier was gone after six weeks. The school had bought it in a hurry, from a man with a van.
+
+## Who needs it when
+
+Two people with a large wooden pier can wait six years for tar. A family with a wooden pier on salt water needs tar every spring.
+`)
+  const ask = (topic: string) =>
+    createBuiltInWriter().write(
+      createWriteRequest({ topic, evidence: [study, magazine, own, note], targetWords: 900 }),
+    )
+  const which = await ask('Tar or oil: which lasts longer on a wooden pier?')
+  expect(which.markdown).not.toMatch(/^- .*gone after six weeks/mu)
+  const often = await ask('How often does a wooden pier need tar?')
+  expect(often.markdown).toMatch(/^- .*can wait six years for tar\. A family .*every spring/mu)
 })

@@ -9,6 +9,8 @@ test.each([
   ['es', 'DEDUCCIONES DEL IVA EN CASA', 'Deducciones del IVA en casa'],
   ['en', 'EU rules on VAT', 'EU rules on VAT'],
   ['en', 'NASA', 'NASA'],
+  ['en', '2. The armrests', 'The armrests'],
+  ['en', '2021: the white wall', '2021: the white wall'],
 ])('in %s the heading %s is shown as %s', (language, raw, shown) => {
   expect(cleanHeading(raw, findLexicon(language))).toBe(shown)
 })

@@ -17,7 +17,7 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
     .replace(/^\s*(?:page|seite|página|pagina)\s+\d+\s*[:–—-]\s*/iu, '')
     .replace(/^\s*\p{L}+\s?#\d+\s*[:–—-]\s*/u, '')
     .replace(
-      /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?[\d.]+\s*[.):–—-](?!\d)\s*/iu,
+      /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?(?!(?:19|20)\d\d(?!\d))[\d.]+\s*[.):–—-](?!\d)\s*/iu,
       '',
     )
     .replace(/\s*[:：.。–—-]+\s*$/u, '')

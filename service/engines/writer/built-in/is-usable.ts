@@ -7,9 +7,9 @@ const maxCharacters = 600
 const maxIntroduction = 45
 const maxWords = 60
 const minWords = 4
-/** "Never freeze." is short and all of an answer. */
+/** "Never freeze.", "Never use scissors." is short and all of an answer. */
 const ordered =
-  /^(?:never|do not|don[’']t|avoid|nie(?:mals)?|nicht|vermeiden|jamais|ne \p{L}+ (?:pas|jamais)|évitez|nunca|no|evite|evitar|mai|non|nooit|niet)\s+\p{L}{4,}\.?$/iu
+  /^(?:never|do not|don[’']t|avoid|nie(?:mals)?|nicht|vermeiden|jamais|ne \p{L}+ (?:pas|jamais)|évitez|nunca|no|evite|evitar|mai|non|nooit|niet)\s+(?:\p{L}{2,}\s+)?\p{L}{4,}\.?$/iu
 /** "brush_and_bucket (caretaker) wrote:", "pete_m: The trouble is …": whoever speaks in a forum has a name without capitals. */
 const speaker =
   /^[\p{Ll}\p{N}_.-]{3,30}(?:\s?\([^)]{1,80}\))?(?:(?:\s\p{Ll}{1,12}){1,2}|,\s[\p{N}\p{L}. ]{3,30})?\s?[:：](?:\s|$)/u

@@ -79,7 +79,9 @@ function isOfWords(header: readonly string[], rows: readonly Row[]): boolean {
   return (
     header.length <= maxColumnsOfWords &&
     header.slice(1).every((cell) => countWords(cell) > 0) &&
-    rows.every(({ cells }) => cells.every((cell) => /\p{L}/u.test(cell) || /^[–—-]?$/u.test(cell))) &&
+    rows.every(({ cells }, at) =>
+      cells.every((cell) => /\p{L}/u.test(cell) || /^[–—-]?$/u.test(cell) || cell === String(at + 1)),
+    ) &&
     rows.every(({ cells }) => cells.filter((cell) => /\p{L}/u.test(cell)).length > 1) &&
     (header[0] !== '' || rows.length >= minSideBySide) &&
     areShort(rows)

@@ -79,7 +79,10 @@ function screenBlock(block: PageBlock, language: string): PageBlock[] {
     case 'heading':
       return addressesMachine(block.text.slice(0, 600)) ? [] : [block]
     case 'list': {
-      const items = block.items.filter((item) => !isUnwanted(item))
+      // Without one of them steps are counted wrongly.
+      const isOut =
+        block.first === undefined ? isUnwanted : (item: string) => addressesMachine(item.slice(0, 600))
+      const items = block.items.filter((item) => !isOut(item))
       return items.length === 0 ? [] : [{ ...block, items }]
     }
     case 'table': {

@@ -6,7 +6,7 @@ import type { Vocabulary } from './whole/vocabulary.ts'
 const minSources = 4
 const minWords = 90
 /** What is so much less about the topic than the next one stands apart from them, if it speaks as little like the others or has hardly a word of it. */
-const minStep = 0.76
+const minStep = 0.73
 /** A second one only with a step as wide as this: of few papers each may be less about it than the next. */
 const wideStep = 0.5
 const littleLike = 0.63

@@ -29,3 +29,11 @@ test('headings that are counted lose their numbers, and a number that is said st
     { text: 'Gulls' },
   ])
 })
+
+test('the first words of what somebody posted under a name are no heading', () => {
+  const posts = ['Merle', 'Gerd', 'Sue'].flatMap((name) => [
+    heading(name),
+    paragraph('Good lamp. 312 of them were counted on the pier in eleven years, and nobody minds.'),
+  ])
+  expect(unfoldLabels(posts)).toEqual(posts)
+})

@@ -21,7 +21,10 @@ export function unfoldLabels(blocks: readonly PageBlock[]): PageBlock[] {
     const isSaid = before?.kind === 'paragraph' && /[:：]$/u.test(before.text.trimEnd())
     // "No." below a question answers it.
     const isAnswer = before?.kind === 'heading' && /[?？]\s*$/u.test(before.text)
-    const isNote = before?.kind === 'table' || isSaid || isAnswer
+    // All that stands under a heading needs none besides: the first words of a post are no label.
+    const after = blocks[at + 1]
+    const isAlone = before?.kind === 'heading' && (after === undefined || after.kind === 'heading')
+    const isNote = before?.kind === 'table' || isSaid || isAnswer || isAlone
     const groups = block.kind === 'paragraph' && !isNote ? label.exec(block.text)?.groups : undefined
     const isLabel = countWords(groups?.label ?? '') <= maxWords && !sentence.test(groups?.label ?? '')
     return groups !== undefined && isLabel ? groups : undefined

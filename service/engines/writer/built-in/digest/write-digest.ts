@@ -56,7 +56,6 @@ const minOwnWords = 120
 const minFacts = 3
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 130
-const maxTitleOfFigures = 140
 /** Of the words that are asked for, so many are passages; lines that answer, and what differs, come before them. */
 const shareOfPassages = 0.8
 const minStep = 20
@@ -254,11 +253,11 @@ function writeOut(
     years,
     holders: holdersOf(evidence.sentences),
   }
-  // Of sources on a topic that is one question, nobody can say that they are silent on it: only a time or an amount is seen to be missing.
-  const untold = clauses.filter(
-    ({ asked }, at) => !answered[at] && (clauses.length > 1 || isPlainlyMissing(asked.kind)),
-  )
   const isSurvey = plan.survey.length > 0
+  // Of a topic that is one question, or sources that are told in whole sections, nobody can say that they are silent: only a time or an amount is seen to be missing.
+  const untold = clauses.filter(
+    ({ asked }, at) => !answered[at] && ((clauses.length > 1 && !isSurvey) || isPlainlyMissing(asked.kind)),
+  )
   const cited = new Set(
     isSurvey ? plan.survey.map(({ source }) => source) : plan.chosen.map(({ passage }) => passage.source),
   )
@@ -462,12 +461,11 @@ function answersApart(
   })
 }
 
-/** The topic whole, as long as any list can show it. */
+/** The topic whole, as long as any list can show it; a longer one without what it adds in brackets, or up to the end of a clause. */
 function titleOf(topic: string): string {
-  if ([...plainText(topic)].length <= maxTitle) return fitTitle(topic, maxTitle)
-  const fitted = fitTitle(topic)
-  // A figure without its unit ends no title.
-  return /\p{N}$/u.test(fitted) ? fitTitle(topic, maxTitleOfFigures) : fitted
+  const whole = plainText(topic)
+  const bare = whole.replace(/\s*[([（][^()[\]（）]*[)\]）]\s*$/u, '')
+  return fitTitle(whole.length <= maxTitle ? whole : bare, maxTitle)
 }
 
 /** "Open Source in Lisbon": the words of a topic with a capital inside the sentence; German writes all nouns so. */

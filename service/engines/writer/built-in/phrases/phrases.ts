@@ -39,7 +39,7 @@ export type Phrases = {
   }
   /** Behind a source in the list of sources: `{x}` are headings of it that the text does not tell. */
   untold?: string
-  /** Ends a list that is told in part: `{n}` of its `{m}` items are left out. */
+  /** Ends a list that is told in part: `{n}` of its items are left out. */
   notShown?: string
   /** Below the list of sources: `{x}` is one that nothing is told of, since it is in another language. */
   foreign?: string

@@ -20,7 +20,8 @@ export const guarantees =
   /(?<!\p{L})(?:guarantee|warranty|money[- ]back|promise|garantie|geld[- ]zurück|satisfaits? ou remboursée?s?|garantía|garanzia|soddisfatti o rimborsati|garantia|niet goed,? geld terug)(?!\p{L})/iu
 /** "From 49 pounds", beside the signs of money that any page has. */
 export const sum = /\p{N}\s?(?:pounds?|dollars?|euros?|francs?|franken|pence|cents?)(?!\p{L})/iu
-const most =
+/** "Up to 80 %": more than that nobody promises. */
+export const most =
   /(?<!\p{L})(?:up to|bis zu|jusqu[’']à|hasta(?: un)?|fino a(?:l)?|até|tot(?: wel)?|(?:do|nawet)) \p{N}|\p{N}\s?%|!/iu
 const asked =
   /(?<!\p{L})(?:faqs?|häufige fragen|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen)(?!\p{L})/iu
@@ -30,6 +31,7 @@ const bound =
 /** True for a paper that looks like a shop's by several signs: a price, a mark, loud lines, pictures, voices of customers. */
 export function looksSold(source: EvidenceSource): boolean {
   const lines = sourceLines(source).map((line) => line.slice(0, 2000))
+  if (lines.some((line) => earnsNothing.test(line))) return false
   const headings = source.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   const text = lines.join('\n')
   const signs = [
@@ -49,6 +51,10 @@ export function looksSold(source: EvidenceSource): boolean {
   ]
   return signs.filter(Boolean).length >= minSigns
 }
+
+/** "Is paid by its members and earns nothing by it". */
+const earnsNothing =
+  /(?<!\p{L})(?:(?:earns?|makes?) nothing|(?:takes?|receives?) no commission|sells? nothing|verdien(?:t|en) (?:\p{L}+ )?(?:an |mit )?(?:kein|nichts)\p{L}*|verkauf(?:t|en) nichts|ne (?:vend(?:ent|ons)?|touch(?:e|ent|ons)) (?:rien|aucune commission)|no (?:vend(?:e|en|emos) nada|cobra(?:n|mos)? comisi\p{L}+)|non (?:vend(?:e|ono|iamo) nulla|prend(?:e|ono|iamo) provvigioni)|verkoop(?:t|en) niets|não vend(?:e|em|emos) nada)(?!\p{L})/iu
 
 const minNamed = 3
 const leastName = 4

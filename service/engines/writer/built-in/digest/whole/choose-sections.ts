@@ -1,7 +1,8 @@
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
+import { guarantees } from '../selling-words/looks-sold.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
-import { notesOf, promisesOf, withoutUnnoted } from './promises.ts'
+import { answersToClaims, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
 import { selfLimitsOf } from './self-limits.ts'
 
@@ -9,12 +10,17 @@ import { selfLimitsOf } from './self-limits.ts'
 const overhead = 8
 const ofSource = 14
 const sellerWords = 170
-/** Of what is told of a seller, so much is what it says itself that its goods do not do. */
+/** Of what is told of a seller, so much is its answers to where its figures are from, and of the rest so much is what it says itself that its goods do not do. */
+const ofAnswers = 0.5
 const ofSelfLimits = 0.6
 /** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
 const ofOwn = 1.6
-const ofCase = 2.2
+const ofCase = 2
 const ofStory = 10
+/** What somebody else measured, of somebody who sells nothing. */
+const ofStudy = 1.2
+/** Words with which a source can say something. */
+const leastRoom = 110
 /** A section that is worth so much less than the best one of its source is not told. */
 const minShare = 0.3
 const minShareOfOwn = 0.15
@@ -105,7 +111,8 @@ function shareRoom(
   const partsOf = new Map(sources.map((one) => [one, rated.filter(({ source }) => source === one.source)]))
   const ofKind = (source: SourceRoom) => {
     if (source.isStory) return ofStory
-    if (!source.own || isTold) return 1
+    if (isTold || source.isSeller) return 1
+    if (!source.own) return (partsOf.get(source) ?? []).some(({ isMain }) => isMain) ? ofStudy : 1
     return isCase(source, partsOf.get(source) ?? []) ? ofCase : ofOwn
   }
   const weightOf = (source: SourceRoom) => Math.sqrt(Math.max(0.1, source.about)) * ofKind(source)
@@ -122,9 +129,13 @@ function shareRoom(
   while (open.length > 0) {
     const weight = open.reduce((sum, one) => sum + weightOf(one), 0)
     const share = (source: SourceRoom) => (left * weightOf(source)) / weight
+    const least = Math.min(leastRoom, left / open.length)
     const content = open.filter((source) => needOf(source) <= share(source))
-    const next = content.length > 0 ? content : open
-    const given = next.map((source) => [source, Math.min(needOf(source), share(source))] as const)
+    const small = open.filter((source) => share(source) < least)
+    const next = content.length > 0 ? content : small.length > 0 ? small : open
+    const given = next.map(
+      (source) => [source, Math.min(needOf(source), Math.max(least, share(source)))] as const,
+    )
     for (const [source, room] of given) {
       rooms.set(source, room)
       left -= room
@@ -153,12 +164,22 @@ function promised(
 ): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
   const most = Math.min(room, source.quotable, sellerWords)
-  const limits = selfLimitsOf(own, most * ofSelfLimits)
-  const limitOf = ({ section }: RatedSection) => limits.find((one) => one.section === section)
-  const others = own.filter((one) => limitOf(one) === undefined)
+  // "Why Sunbox?" stands over a list of promises.
+  const isAnswer = ({ heading, section, parts }: RatedSection) =>
+    parts[0]?.kind === 'paragraph' && (/[?？]$/u.test(heading.trim()) || section.amongQuestions)
+  const stated = own.filter((one) => !isAnswer(one) && !guarantees.test(one.heading))
+  // A figure is told with what it rests on, or not at all.
+  const answers = answersToClaims(stated, own.filter(isAnswer), most * ofAnswers)
+  const ofClaims = answers.told.reduce((sum, { words }) => sum + words, 0)
+  const limits = selfLimitsOf(
+    own.filter((one) => !answers.told.includes(one)),
+    (most - ofClaims) * ofSelfLimits,
+  )
+  const limitOf = (one: RatedSection) =>
+    answers.told.includes(one) ? one : limits.find(({ section }) => section === one.section)
   const ofLimits = limits.reduce((sum, { words }) => sum + words, 0)
-  const told = promisesOf(others, most - ofLimits, asksPrice)
-  const [first] = others
+  const told = promisesOf(stated, most - ofClaims - ofLimits, asksPrice, answers)
+  const [first] = stated
   const said = own.flatMap((one): Choice[] => {
     const limit = limitOf(one)
     return limit === undefined ? [] : [[one, limit]]
@@ -227,8 +248,8 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
     left -= told.words + overhead
     quotes -= quotedWords(told.parts)
   }
-  const who = introduction(all, chosen)
-  return who === null ? chosen : [...chosen, who]
+  const beside = [introduction(all, chosen), legend(all, chosen)]
+  return [...chosen, ...beside.flatMap((one) => (one === null ? [] : [one]))]
 }
 
 function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection): SectionRole | null {
@@ -271,6 +292,26 @@ function introduction(
       new RegExp(`(?<!\\p{L})(?:${first}|(?<!\\p{Lu}\\p{Ll}+ )${last})(?!\\p{L})`, 'u').test(said),
   )
   return isMissed ? [opening, { ...opening, parts: [first], words: countPartWords([first]) }] : null
+}
+
+/** What the letters over the columns of a table stand for is told with it: "A: no contact with the maker". */
+function legend(all: readonly RatedSection[], chosen: readonly Choice[]): Choice | null {
+  const letters = chosen.flatMap(([, { parts }]) =>
+    parts.flatMap((part) =>
+      part.kind === 'table' ? part.table.header.filter((cell) => /^\p{Lu}\p{N}?$/u.test(cell)) : [],
+    ),
+  )
+  if (letters.length < 2) return null
+  const explains = (part: Part) =>
+    part.kind === 'list' &&
+    letters.every((letter) =>
+      part.items.some(([one]) => one?.text.startsWith(`${letter} `) || one?.text.startsWith(`${letter}:`)),
+    )
+  const isTold = chosen.some(([, { parts }]) => parts.some(explains))
+  const section = isTold ? undefined : all.find(({ parts }) => parts.some(explains))
+  if (section === undefined) return null
+  const parts = section.parts.filter(explains)
+  return [section, { ...section, parts, words: countPartWords(parts) }]
 }
 
 function textOf(part: Part): string {

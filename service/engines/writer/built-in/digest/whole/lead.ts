@@ -5,10 +5,10 @@ import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import type { AskedKind } from '../asked-kind.ts'
 import type { Clause } from '../clause.ts'
 import { saysHowOften } from '../how-often.ts'
-import { limitsPrevious } from '../limiting-words.ts'
+import { limitsPrevious, negates } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
-import { patternOf } from '../question-type.ts'
-import { concludes, isMethod, jobOf } from '../section-job.ts'
+import { findQuestionType, patternOf } from '../question-type.ts'
+import { concludes, isFault, isMethod, jobOf } from '../section-job.ts'
 import { pointsElsewhere, standsAlone } from '../stands-alone.ts'
 import { prepareText } from '../subject.ts'
 import type { RatedSection } from './rate-sections.ts'
@@ -52,7 +52,8 @@ export function findLead(
   const asksReason = clauses.some(({ text }) => asksWhy.test(text))
   const rated = sections
     .filter(
-      ({ isLimit, isInTurn, isSold, heading }) => !isLimit && !isInTurn && !isSold && !isMethod(heading),
+      ({ isLimit, isInTurn, isSold, heading }) =>
+        !isLimit && !isInTurn && !isSold && !isMethod(heading) && !isFault(heading),
     )
     .flatMap((section) =>
       runsOf(section, clauses)
@@ -88,22 +89,56 @@ function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
   const answering = parts
     .flatMap(linesOf)
     .filter((one) => standsAlone(one) && clauses.some((clause) => answers(one, clause)))
-    .flatMap((one) => onTopic({ sentences: withLimit(one), place: ofAnswer }, clauses))
+    .flatMap((one) => onTopic({ sentences: withCases(withLimit(one), clauses), place: ofAnswer }, clauses))
   const at = parts.findLastIndex(({ kind }) => kind === 'table')
   // The text above a table says what was counted, and below it what came out.
   if (at !== -1) {
     const below = parts[at + 1]
     const all = below?.kind === 'paragraph' ? below.sentences : []
     const [first] = all
-    // "So six of 62 …" is told below its table.
-    if (first === undefined || draws.test(first.text) || !standsAlone(first)) return answering
-    const isWhole = countWordsOf(all) <= maxBelow && all.every(isStatement)
-    const sentences = isWhole ? all : withReason(first)
+    // What stands before it was left out.
+    if (first === undefined || first.ordinal > 0) return answering
+    // "So six of 62 …" is told below its table, and "So embroidery won everywhere" says what came out.
+    const isDrawn = draws.test(first.text)
+    if (isDrawn && !/\p{N}/u.test(first.text) && isMain) {
+      const drawn = { sentences: untilFull(all), place: ofBelow }
+      return [...(jobOf(heading) === 'result' ? [drawn] : onTopic(drawn, clauses)), ...answering]
+    }
+    if (isDrawn || !standsAlone(first)) return answering
+    const isShort = countWordsOf(all) <= maxBelow && all.every(isStatement)
+    const sentences = isShort ? all : withReason(first)
     const finds = first.words >= minBelow && findAnswerWords(first.lexicon.language).concludes(first.text)
     const isFinding = jobOf(heading) === 'result' || (isMain && jobOf(heading) === null && finds)
     return isFinding ? [...onTopic({ sentences, place: ofBelow }, clauses), ...answering] : answering
   }
   return concludes(heading) ? conclusionsIn(parts) : answering
+}
+
+/** As many whole sentences as make a line. */
+function untilFull(all: readonly Sentence[]): Sentence[] {
+  let left = maxWords
+  const over = all.findIndex((one) => {
+    left -= one.words
+    return left < 0
+  })
+  return over === -1 ? [...all] : all.slice(0, over)
+}
+
+/** "Two of them can go six years. A family of five needs it every spring.": one case is not told without the other. */
+function withCases(sentences: Sentence[], clauses: readonly Clause[]): Sentence[] {
+  const [first] = sentences
+  const all = first?.section.sentences ?? []
+  const before = first === undefined ? undefined : all[all.indexOf(first) - 1]
+  const isCase =
+    before !== undefined &&
+    before.block === first?.block &&
+    before.item === null &&
+    isStatement(before) &&
+    clauses.some(
+      ({ asked }) => asked.kind === 'interval' && asked.amountsIn(before.text, before.lexicon).length > 0,
+    ) &&
+    before.words + countWordsOf(sentences) <= maxConclusion
+  return isCase ? withCases([before, ...sentences], clauses) : sentences
 }
 
 function onTopic(run: Run, clauses: readonly Clause[]): Run[] {
@@ -160,21 +195,26 @@ function linesOf(part: Part): Sentence[] {
 }
 
 /** Whole statements of whoever speaks. */
-function isFit({ sentences }: Run, { heading }: RatedSection): boolean {
+function isFit({ sentences }: Run, { heading, isMain }: RatedSection): boolean {
   const words = countWordsOf(sentences)
-  return heading !== '' && words >= minWords && words <= maxConclusion && sentences.every(isStatement)
+  // Who says what came out of its own table is named before it.
+  const isSaid = isMain ? isWhole : isStatement
+  return heading !== '' && words >= minWords && words <= maxConclusion && sentences.every(isSaid)
 }
 
 /** "We" is the company only in its own papers. */
 function isStatement(sentence: Sentence): boolean {
-  const { text, announces, question, own, lexicon } = sentence
+  return isWhole(sentence) && (sentence.own || !speaksAsWe(sentence.text, sentence.lexicon.language))
+}
+
+function isWhole(sentence: Sentence): boolean {
+  const { text, announces, question } = sentence
   return (
     !announces &&
     !question &&
     !numbered.test(text) &&
     !pointsElsewhere(sentence) &&
-    /[.!。]["”’»“]?$/u.test(text) &&
-    (own || !speaksAsWe(text, lexicon.language))
+    /[.!。]["”’»“]?$/u.test(text)
   )
 }
 
@@ -203,9 +243,10 @@ function rate({ sentences, place }: Run, section: RatedSection, asksReason: bool
 const measured: ReadonlySet<AskedKind> = new Set(['duration', 'price', 'amount', 'when'])
 
 /** It has the amount that is asked for. */
-function answers({ text, lexicon, words }: Sentence, { asked }: Clause): boolean {
-  if (words > maxWords) return false
-  if (asked.kind === 'interval') return saysHowOften(text)
+function answers({ text, lexicon, words }: Sentence, { asked, text: question }: Clause): boolean {
+  // "Which lasts longer" is not answered by how long something took.
+  if (words > maxWords || findQuestionType(question) === 'which') return false
+  if (asked.kind === 'interval') return saysHowOften(text) && !negates.test(text)
   return measured.has(asked.kind) && asked.amountsIn(text, lexicon).length > 0
 }
 

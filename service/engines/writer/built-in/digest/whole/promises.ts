@@ -1,6 +1,6 @@
 import type { Sentence } from '../../sentence.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
-import { sum } from '../selling-words/looks-sold.ts'
+import { most, sum } from '../selling-words/looks-sold.ts'
 import type { RatedSection } from './rate-sections.ts'
 
 /** Words of what a seller promises, and of the table of its prices. */
@@ -15,6 +15,9 @@ const minBold = 7
 const note = /^\s*(?:\\?\*){1,3}\s?\S|^\s*[¹²³†]\s?\S/u
 const marked = /[\p{L}\p{N}%€$£)][.!]?(?:\\?\*){1,3}(?=["”’»“.!]*(?:\s|$))|[¹²³†](?=["”’»“.!]*(?:\s|$))/u
 const figure = /\p{N}\s?(?:[%€$£]|\p{L})/u
+const share = /\p{N}\s?(?:per ?cent|prozent|pour cent|por ciento|per cento|procent|por cento)(?!\p{L})/iu
+/** "Your first 2,000 words are free" is an offer. */
+const gift = /(?<!\p{L})(?:free(?! of|-)|for nothing|gratis|gratuit\p{L}*|kostenlos\p{L}*|grátis)(?!\p{L})/iu
 const priced = (cell: string) => /[€$£]/u.test(cell) || sum.test(cell)
 /** How long one is bound stands among the prices. */
 const bound =
@@ -29,34 +32,57 @@ export function promisesOf(
   words: number,
   /** What it asks for is told where the topic is about buying it. */
   asksPrice: boolean,
+  /** Its own answers to where a figure is from: told ones come first, and what one that is not told limits is left out. */
+  answers: { told: readonly RatedSection[]; untold: readonly RatedSection[] },
 ): RatedSection | null {
   const parts = sections.flatMap((one) => one.parts)
   const notes = parts.filter(
     (part) => part.kind === 'paragraph' && note.test(part.sentences[0]?.passage ?? ''),
   )
-  const lists = parts.flatMap((part): Part[] => {
-    if (part.kind !== 'list') return []
-    const items = part.items.filter(
-      ([one]) => one !== undefined && (marked.test(one.passage) || figure.test(one.text)),
-    )
-    return items.length === 0 ? [] : [{ ...part, lead: [], items: items.slice(0, maxItems) }]
-  })
-  const said = parts.flatMap((part): Part[] => {
-    if (part.kind !== 'paragraph' || notes.includes(part)) return []
-    // What customers say is no promise.
-    if (/^\s*["“„«»‘]/u.test(part.sentences[0]?.text ?? '')) return []
-    const isClaim = ({ passage, text, words: said }: Sentence, at: number) =>
-      marked.test(passage) ||
-      figure.test(text) ||
-      (said >= minBold && bold.test(passage)) ||
-      isLeadOf(part.sentences[at + 1])
-    const from = part.sentences.findIndex(isClaim)
-    const to = part.sentences.findLastIndex(isClaim) + 1
-    const run = part.sentences.slice(Math.max(0, from), to)
-    const isShort = run.reduce((sum, one) => sum + one.words, 0) <= maxRun
-    const sentences = isShort ? run : part.sentences.filter(isClaim)
-    return sentences.length === 0 ? [] : [{ ...part, sentences }]
-  })
+  const isOpen = (text: string) => answers.untold.some((one) => isAskedBy(text, one))
+  const isStrong = (text: string) =>
+    most.test(text) || share.test(text) || marked.test(text) || bound.test(text)
+  const rate = (text: string) =>
+    answers.told.some((one) => isAskedBy(text, one)) ? 2 : isStrong(text) ? 1 : 0
+  const lists = parts
+    .flatMap((part): Part[] => {
+      if (part.kind !== 'list') return []
+      const items = part.items.filter(
+        ([one]) =>
+          one !== undefined &&
+          (marked.test(one.passage) || figure.test(one.text) || rate(one.text) > 1) &&
+          !isOpen(one.text),
+      )
+      const best = new Set(items.toSorted((a, b) => rateOf(b) - rateOf(a)).slice(0, maxItems))
+      return items.length === 0 ? [] : [{ ...part, lead: [], items: items.filter((item) => best.has(item)) }]
+    })
+    .toSorted((a, b) => ratePart(b) - ratePart(a))
+  const said = parts
+    .flatMap((part): Part[] => {
+      if (part.kind !== 'paragraph' || notes.includes(part)) return []
+      // What customers say is no promise.
+      if (/^\s*["“„«»‘]/u.test(part.sentences[0]?.text ?? '')) return []
+      const isClaim = ({ passage, text, words: said }: Sentence, at: number) =>
+        !isOpen(text) &&
+        !gift.test(text) &&
+        (marked.test(passage) ||
+          figure.test(text) ||
+          (said >= minBold && bold.test(passage)) ||
+          isLeadOf(part.sentences[at + 1]))
+      const from = part.sentences.findIndex(isClaim)
+      const to = part.sentences.findLastIndex(isClaim) + 1
+      const run = part.sentences.slice(Math.max(0, from), to)
+      const isShort = run.reduce((sum, one) => sum + one.words, 0) <= maxRun
+      const sentences = isShort && !run.some((one) => isOpen(one.text)) ? run : part.sentences.filter(isClaim)
+      return sentences.length === 0 ? [] : [{ ...part, sentences }]
+    })
+    .toSorted((a, b) => ratePart(b) - ratePart(a))
+  function rateOf(item: readonly Sentence[]): number {
+    return Math.max(0, ...item.map(({ text }) => rate(text)))
+  }
+  function ratePart(part: Part): number {
+    return rateOf(sentencesOf(part))
+  }
   const prices = parts.filter(
     (part) =>
       part.kind === 'table' &&
@@ -67,7 +93,14 @@ export function promisesOf(
   )
   const told = new Set<Part>()
   let left = Math.min(words, maxPromises)
-  for (const whole of [...lists.slice(0, 1), ...said.slice(0, 2), ...prices.slice(0, 1)]) {
+  // "Your competitors ship in 42 languages" promises nothing, beside what does.
+  const strong = said.filter((part) => ratePart(part) > 0)
+  const isPromised = strong.length > 0 || lists.some((part) => ratePart(part) > 0)
+  for (const whole of [
+    ...lists.slice(0, 1),
+    ...(isPromised ? strong : said).slice(0, 2),
+    ...prices.slice(0, 1),
+  ]) {
     const unit = fitted(whole, notes, told, left)
     left -= countPartWords(unit.filter((part) => !told.has(part)))
     for (const part of unit) told.add(part)
@@ -76,6 +109,37 @@ export function promisesOf(
   if (first === undefined || ![...told].some((part) => part.kind !== 'table')) return null
   const inOrder = [...told].toSorted((a, b) => a.block - b.block)
   return { ...first, parts: inOrder, words: countPartWords(inOrder) }
+}
+
+/** The answers of a seller to where one of its figures is from, as many as there is room for. */
+export function answersToClaims(
+  claims: readonly RatedSection[],
+  answers: readonly RatedSection[],
+  words: number,
+): { told: RatedSection[]; untold: RatedSection[] } {
+  const texts = claims.flatMap(({ parts }) => parts.flatMap(sentencesOf)).map(({ text }) => text)
+  const asked = answers.filter((one) => texts.some((text) => isAskedBy(text, one)))
+  let left = words
+  const told = asked.filter((one) => {
+    if (one.words > left) return false
+    left -= one.words
+    return true
+  })
+  return { told, untold: asked.filter((one) => !told.includes(one)) }
+}
+
+/** "Up to 95 per cent of mats removed" is asked by "How did you test the 95 per cent?". */
+function isAskedBy(claim: string, { heading }: RatedSection): boolean {
+  const figures = new Set(figuresOf(claim))
+  return figuresOf(heading).some((one) => figures.has(one)) || sharesWords(claim, heading)
+}
+
+const figuresOf = (text: string) => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? []
+
+/** "Twice the heat: compared with what?", of "up to twice the heat": the first words of the question. */
+function sharesWords(claim: string, heading: string): boolean {
+  const [opening = ''] = /^[^:：?]{9,}(?=[:：])/u.exec(heading) ?? []
+  return opening !== '' && claim.toLowerCase().includes(opening.toLowerCase())
 }
 
 /** "If you do not, the bill rises by 12%**" goes on from the sentence before it. */

@@ -113,7 +113,7 @@ function tellable(
       isEmptyRemark(sentence) ||
       announcesItself(sentence.text) ||
       // A page that asks its reader something has something to sell; a person who asks is answered below.
-      (sentence.question && isSeller) ||
+      (sentence.question && isSeller && !isAnswer) ||
       isOver(sentence)
     )
       continue

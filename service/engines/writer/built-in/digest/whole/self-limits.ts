@@ -8,13 +8,17 @@ const maxAnswers = 5
 const maxWords = 150
 const maxAnswer = 80
 const minLimiting = 0.4
-const ofTopic = 0.35
+const ofTopic = 0.8
+const ofFigure = 0.4
+const ofGuarantee = 0.6
 
 /** What a buyer is bound to, and what comes on top. */
 const binds =
   /(?<!\p{L})(?:guarantee|warranty|garantie|garantía|garanzia|garantia|excluded|agreements?|contracts?|cancel\p{L}*|notice|renew\p{L}*|minimum|smallest|extra|charged|surcharge|vertrag\p{L}*|kündig\p{L}*|laufzeit|mindest\p{L}*|aufpreis|zuzüglich|raten wir ab|voraussetzung|engagement|résili\p{L}*|préavis|supplément|à la charge|à vide|retour atelier|contrato|permanencia|preaviso|mínim[oa]|recargo|a cargo|contratto|disdetta|preavviso|minimo|supplemento|a carico|opzegg\p{L}*|opzegtermijn|toeslag|rescis\p{L}*)(?!\p{L})/iu
 const depends =
   /(?<!\p{L})(?:if|unless|needs?|must|recommend|wenn|sofern|müssen|empfehlen|si|faut|nécessaire|recommand\p{L}*|conserv\p{L}*|debe|recomend\p{L}*|valorar|occorre|consigliamo|se|indien|moet\p{L}*|raden|devem?)(?!\p{L})/iu
+const figure = /\p{N}\s?(?:[%€$£]|\p{L})/u
+const cannot = /n[’']t(?!\p{L})/iu
 const refuses =
   /^\P{L}*(?:no|nein|non|nee|não|nicht|nessun\p{L}*|ningun\p{L}*|aucun\p{L}*|kein\p{L}*)(?!\p{L})/iu
 
@@ -47,13 +51,16 @@ function withoutAppendix(one: RatedSection): RatedSection {
 
 function limitingOf({ heading, parts }: RatedSection): number {
   // What is asked is answered; a section of praise limits nothing.
-  if (!/[?？]$/u.test(heading.trim()) && !guarantees.test(heading)) return 0
+  if (parts[0]?.kind !== 'paragraph' || (!/[?？]$/u.test(heading.trim()) && !guarantees.test(heading)))
+    return 0
   const text = parts
     .flatMap(sentencesOf)
     .map((one) => one.text)
     .join(' ')
   return (
-    (refuses.test(text) ? 1 : negates.test(text) ? 0.5 : 0) +
+    (refuses.test(text) ? 1 : negates.test(text) || cannot.test(text) ? 0.5 : 0) +
+    (figure.test(text) ? ofFigure : 0) +
+    (guarantees.test(heading) ? ofGuarantee : 0) +
     (limitsPrevious(text) ? 0.4 : 0) +
     (binds.test(`${heading} ${text}`) ? 0.5 : 0) +
     (depends.test(text) ? 0.4 : 0)

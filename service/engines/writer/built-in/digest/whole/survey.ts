@@ -1,7 +1,9 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import type { Evidence, EvidenceSection } from '../../sentence.ts'
 import { strict } from '../choose-passages.ts'
+import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
+import { findQuestionType } from '../question-type.ts'
 import { roomOf } from '../quote-room.ts'
 import { namesPick } from '../source-traits.ts'
 import { tellsStory } from '../tells-story.ts'
@@ -93,7 +95,8 @@ export function planSurvey(
     (own.some(({ parts }) => parts.some(({ kind }) => kind === 'table')) ? ofTable : 0)
   const lead = findLead(rated, clauses, used)
   // A topic that asks for one kind of answer and nothing else is told so only where sources give it.
-  if (lead.length === 0 && clauses.every(({ asked }) => strict.has(asked.kind))) return nothing
+  const isStrict = ({ asked, text }: Clause) => strict.has(asked.kind) && findQuestionType(text) !== 'which'
+  if (lead.length === 0 && clauses.every(isStrict)) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
   const asksPrice = clauses.some(

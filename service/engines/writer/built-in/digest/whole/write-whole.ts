@@ -33,7 +33,8 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
     ? told.parts.flatMap((part) => withoutUnnoted(part, told.parts) ?? [])
     : told.parts
   // A slogan is nobody's finding.
-  const isSlogan = isHype(told.heading) || (names.isSeller(source) && !/[?？]$/u.test(told.heading.trim()))
+  const isAsked = /[?？]$/u.test(told.heading.trim()) || told.section.amongQuestions
+  const isSlogan = isHype(told.heading) || (names.isSeller(source) && !isAsked)
   const heading = isSlogan ? '' : told.heading
   let label = heading === '' ? '' : `**${escapeMarkdown(heading)}**`
   const colon = `${colonOf(phrases)}${phrases.space}`
@@ -128,13 +129,16 @@ function writeList(
   )
   const isCounted = start !== undefined && items.every(({ at }, place) => at === place)
   const said = labelled(lead)
-  const list = items.map(({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${text}`).join('\n')
   const cut = names.isSeller(first.source)
     ? []
     : writeCut(part.block, new Set(items.map(({ at }) => at)), first, pen)
+  const list = [
+    ...items.map(({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${text}`),
+    ...cut.map((line) => `- ${line}`),
+  ].join('\n')
   // A number belongs to what is said: without a line above it the list itself refers to its source.
-  if (lead !== '') return [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list, ...cut]
-  return [...(said === '' ? [] : [said + colonOf(phrases)]), `${list} ${mark()}`.trimEnd(), ...cut]
+  if (lead !== '') return [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list]
+  return [...(said === '' ? [] : [said + colonOf(phrases)]), `${list} ${mark()}`.trimEnd()]
 }
 
 /** "Ring: 1st ____" says nothing by itself, and is a step among others. */
@@ -174,8 +178,7 @@ function writeCut(
     ...(list.first === undefined ? [] : list.items.keys()),
   ])
   if (all.size === told.size) return []
-  const line = phrases.notShown?.replace('{n}', String(all.size - told.size)).replace('{m}', String(all.size))
-  return [line ?? gap]
+  return [phrases.notShown?.replace('{n}', String(all.size - told.size)) ?? gap]
 }
 
 /** Sentences of one block or item as one quotation, with what is short between them; empty where all was told before. */

@@ -32,7 +32,7 @@ export const germanPhrases: Phrases = {
   },
   untold: 'Dort außerdem: {x}',
   foreign: 'In einer anderen Sprache, hier ausgelassen: {x}',
-  notShown: 'Hier nicht wiedergegeben: {n} von {m}',
+  notShown: '… und noch {n}',
   offer: 'In eigener Sache, {x}:',
   seller: '{x}, über das eigene Angebot',
   provider: 'Anbieter in diesem Bereich',

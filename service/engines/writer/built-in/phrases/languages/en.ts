@@ -33,7 +33,7 @@ export const englishPhrases: Phrases = {
   },
   untold: 'Also there: {x}',
   foreign: 'In another language, left out: {x}',
-  notShown: 'Not shown here: {n} of {m}',
+  notShown: '… and {n} more',
   offer: 'From {x} itself:',
   seller: '{x}, on its own offer',
   provider: 'provider in this field',

@@ -32,7 +32,7 @@ export const spanishPhrases: Phrases = {
   },
   untold: 'Allí también: {x}',
   foreign: 'En otro idioma, no recogido: {x}',
-  notShown: 'No recogido aquí: {n} de {m}',
+  notShown: '… y {n} más',
   offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',
   provider: 'proveedor del sector',

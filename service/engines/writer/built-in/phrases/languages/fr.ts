@@ -33,7 +33,7 @@ export const frenchPhrases: Phrases = {
   },
   untold: 'On y trouve aussi\u202f: {x}',
   foreign: 'Dans une autre langue, non repris\u202f: {x}',
-  notShown: 'Non repris ici\u202f: {n} sur {m}',
+  notShown: '… et encore {n}',
   offer: 'De la part de {x} :',
   seller: '{x}, à propos de sa propre offre',
   provider: 'prestataire du secteur',

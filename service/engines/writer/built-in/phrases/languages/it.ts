@@ -32,7 +32,7 @@ export const italianPhrases: Phrases = {
   },
   untold: 'Vi si legge anche: {x}',
   foreign: 'In un’altra lingua, non riportato: {x}',
-  notShown: 'Non riportato qui: {n} su {m}',
+  notShown: '… e ancora {n}',
   offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',
   provider: 'fornitore del settore',

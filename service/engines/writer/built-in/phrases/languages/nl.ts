@@ -32,7 +32,7 @@ export const dutchPhrases: Phrases = {
   },
   untold: 'Daar ook: {x}',
   foreign: 'In een andere taal, weggelaten: {x}',
-  notShown: 'Hier niet weergegeven: {n} van {m}',
+  notShown: '… en nog {n}',
   offer: 'Over onszelf, {x}:',
   seller: '{x}, over het eigen aanbod',
   provider: 'aanbieder op dit gebied',

@@ -32,7 +32,7 @@ export const portuguesePhrases: Phrases = {
   },
   untold: 'Ali também: {x}',
   foreign: 'Noutra língua, não incluído: {x}',
-  notShown: 'Não incluído aqui: {n} de {m}',
+  notShown: '… e mais {n}',
   offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',
   provider: 'fornecedor do setor',
