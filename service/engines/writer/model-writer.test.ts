@@ -812,6 +812,20 @@ test('a repair drops a fact, never a thought, a heading or what was not asked ab
   expect(markdown).toContain('## Annual plans keep customers')
 })
 
+test('a repair does not turn a row of a table into another one of it', async () => {
+  const table = '| Plan | Price |\n| --- | --- |\n| Annual | $1,200 |\n| Monthly | $900 |'
+  await start(
+    answering({
+      text: `${text}\n\n${table}`,
+      judge: judging((sentence) => (sentence.includes('900') ? { kind: 'fact', verdict: 'absent' } : {})),
+      repair: JSON.stringify({ sentences: [{ n: 1, after: '| Annual | $1,200 |', reason: 'So it is.' }] }),
+    }),
+  )
+  const { markdown } = await write({ judge: judge() })
+  expect(markdown).toContain('| Monthly | $900 |')
+  expect(markdown.split('| Annual |')).toHaveLength(2)
+})
+
 test('a repair does not reach into another sentence that has the same words', async () => {
   const longer = 'We say that cards number 900 a year, which is a guess.'
   await start(

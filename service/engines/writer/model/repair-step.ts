@@ -167,7 +167,7 @@ function applyRepairs(
       remarks.set(claim.text, reason)
       continue
     }
-    if (!isAllowed({ claim, field, before, after })) continue
+    if (!isAllowed({ claim, field, before, after }) || isOtherRow(repaired.markdown, before, after)) continue
     if (repaired[field].split(before).length - 1 !== count) continue
     asked.push(claim.text)
     const replaced = repaired[field].replaceAll(before, () => after)
@@ -185,3 +185,15 @@ function isAllowed({ claim, field, before, after }: Omit<Fault, 'n' | 'count'> &
   }
   return !/^(?:#{1,6}|[-*>])\s/.test(after) && countWords(after) <= countWords(before) * 2 + 30
 }
+
+/** Whether a row would become another one of its table: a model whose numbers slipped by one puts it there twice. */
+function isOtherRow(markdown: string, before: string, after: string): boolean {
+  const label = labelOf(after)
+  return (
+    label !== undefined &&
+    label !== labelOf(before) &&
+    markdown.split('\n').some((line) => labelOf(line) === label)
+  )
+}
+
+const labelOf = (line: string) => /^\|([^|]*)\|/.exec(line)?.[1]?.trim().toLowerCase()
