@@ -3,6 +3,7 @@ import type { PageBlock } from '../../reader/page-block.ts'
 import { addressesMachine } from '../evidence/addresses-machine.ts'
 import { isKnownByline, isSameName } from './byline.ts'
 import { nameLanguage } from './name-language.ts'
+import { namesOwner } from './reader-title.ts'
 import type { WritingSource } from './writing-source.ts'
 
 /** A source as a prompt shows it: `text` is Markdown, whole or cut. */
@@ -45,7 +46,7 @@ export function describeOrigin(source: WritingSource): string {
 export function nameOrigin(source: WritingSource): string {
   if (source.own && !source.isSupplied) return ''
   const name = publisherOf({ ...source, url: null })
-  const isInTitle = name !== null && source.title.toLowerCase().includes(name.toLowerCase())
+  const isInTitle = name !== null && namesOwner(source.title, name)
   const line = source.role === 'internal' ? undefined : source.head?.line
   // "Eastern Tourism Observatory, Working Report 2024/3, April 2024": with its year such a line says who and when.
   if (name === null && line !== undefined && /(?<!\p{N})(?:19|20)\d\d(?!\p{N})/u.test(line))

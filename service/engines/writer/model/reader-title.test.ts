@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readerTitle } from './reader-title.ts'
+import { namesOwner, readerTitle } from './reader-title.ts'
 
 test.each([
   ['price_list-2026_final_v3.docx', 'Northwind Heat', 'Northwind Heat: Price list 2026'],
@@ -25,4 +25,13 @@ test.each([
   ['Stabilisers', 'Hearth Labs, notes “Home fires”', 'Hearth Labs, notes “Home fires”: Stabilisers'],
 ])('readers know %s of %s as %s', (title, company, expected) => {
   expect(readerTitle(title, company)).toBe(expected)
+})
+
+test.each([
+  ['Ask the others: ice and mops', 'Counter & Cold, newsletter, page "Ask the others"'],
+  ['Plain guide', 'Hearth Labs, notes “Home fires”'],
+  ['Price list', 'Northwind Heat'],
+])('the title that readers get of %s says whose it is, so that it is not said again', (title, owner) => {
+  expect(namesOwner(readerTitle(title, owner), owner)).toBe(true)
+  expect(namesOwner(title, owner)).toBe(false)
 })

@@ -28,7 +28,12 @@ const lastQuotation = /,[^,"“„«]*["“„«]([^"“”„«»]+)["“”»]
 /** 'Counter & Cold, page "Ask the others"' of a text that is called "Ask the others: ice": the name says its title again. */
 function withoutTitle(owner: string, title: string): string {
   const quoted = lastQuotation.exec(owner)?.[1]?.trim()
-  return quoted && title.toLowerCase().startsWith(quoted.toLowerCase())
-    ? owner.replace(lastQuotation, '')
-    : owner
+  return quoted && title.toLowerCase().startsWith(quoted.toLowerCase()) ? withoutQuotation(owner) : owner
+}
+
+const withoutQuotation = (owner: string) => owner.replace(lastQuotation, '')
+
+/** Whether a title as readers get it says whose the text is. */
+export function namesOwner(title: string, owner: string): boolean {
+  return [owner, withoutQuotation(owner)].some((name) => title.toLowerCase().includes(name.toLowerCase()))
 }
