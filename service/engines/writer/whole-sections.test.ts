@@ -726,3 +726,26 @@ Two people with a large wooden pier can wait six years for tar. A family with a 
   const often = await ask('How often does a wooden pier need tar?')
   expect(often.markdown).toMatch(/^- .*can wait six years for tar\. A family .*every spring/mu)
 })
+
+test('what a reader writes in quotation marks is told with its answers, and never without', async () => {
+  const answer = (name: string) =>
+    `${name} looked under the wooden pier first. Tar it in June or oil it in May, and stay off it for a week after that.`
+  const asked = [
+    'Is tar worth it?',
+    'My pier is green.',
+    'Oil or tar for a pier?',
+    'Two say tar, one says oil.',
+  ]
+  const letters = upload(`
+From: The Harbour Letter Published: 2025-04-01
+
+# Readers ask about a wooden pier
+
+${asked.map((line, at) => `"${line}" *Nadia*\n\n${answer(`Answer ${at}`)} *Rob*`).join('\n\n')}
+`)
+  const { markdown } = await write([study, magazine, own, letters], 350)
+  const told = asked.filter((line) => markdown.includes(line))
+  expect(told.length).toBeGreaterThan(0)
+  for (const [at, line] of asked.entries())
+    expect(markdown.includes(`Answer ${at} looked`)).toBe(told.includes(line))
+})

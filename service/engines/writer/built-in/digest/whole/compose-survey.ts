@@ -55,7 +55,10 @@ export function composeSurvey(
     tables,
     differences: differ.length,
     // The first line stands right below the description.
-    told: lead.slice(1).flatMap(({ sentences }) => [sentences, sentences.slice(0, 1)]),
+    // … and of two cases none describes the text alone.
+    told: lead
+      .slice(1)
+      .flatMap(({ sentences, isCase }) => (isCase ? [sentences] : [sentences, sentences.slice(0, 1)])),
   }
 }
 

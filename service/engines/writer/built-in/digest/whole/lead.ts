@@ -13,8 +13,8 @@ import { pointsElsewhere, standsAlone } from '../stands-alone.ts'
 import { prepareText } from '../subject.ts'
 import type { RatedSection } from './rate-sections.ts'
 
-/** What a source answers in a few sentences; a conclusion is not told a second time in its section. */
-export type LeadLine = { source: number; sentences: Sentence[]; isConclusion: boolean }
+/** What a source answers in a few sentences; a conclusion is not told a second time in its section, and of cases that have the amount none alone. */
+export type LeadLine = { source: number; sentences: Sentence[]; isConclusion: boolean; isCase: boolean }
 
 const maxLines = 5
 /** Words of a line, of a conclusion that is told whole, and of all lines. */
@@ -62,6 +62,7 @@ export function findLead(
           source: section.source,
           sentences: run.sentences,
           isConclusion: run.place === ofConclusion,
+          isCase: run.place === ofAnswer,
           worth: rate(run, section, asksReason) + ofNamed * Math.min(1, maxNamed(run, clauses) / manyNamed),
         })),
     )
@@ -79,7 +80,7 @@ export function findLead(
       return true
     })
     .toSorted((a, b) => Number(used[a.source]?.own) - Number(used[b.source]?.own))
-    .map(({ source, sentences, isConclusion }) => ({ source, sentences, isConclusion }))
+    .map(({ source, sentences, isConclusion, isCase }) => ({ source, sentences, isConclusion, isCase }))
 }
 
 const countWordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)

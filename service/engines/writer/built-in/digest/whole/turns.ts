@@ -31,7 +31,26 @@ const maxIntroduction = 30
 
 /** True for a section in which people speak in turn, or questions are answered one by one. */
 export function hasTurns({ parts }: Pick<RatedSection, 'parts'>): boolean {
-  return parts.filter(isSpeaker).length > 1 || parts.filter(asks).length > 1
+  return beginsTurn(parts) !== null
+}
+
+/** What each turn begins with: whoever speaks, what somebody writes in quotation marks, or what is asked. */
+function beginsTurn(parts: readonly Part[]): ((part: Part) => boolean) | null {
+  if (parts.filter(isSpeaker).length > 1) return isSpeaker
+  const letters = parts.filter(isLetter)
+  if (letters.length >= minLetters && letters.some(asks)) return isLetter
+  return parts.filter(asks).length > 1 ? asks : null
+}
+
+/** "“Two neighbours say every year, one says never.” Nadia", among others that are answered. */
+const minLetters = 3
+
+function isLetter(part: Part): boolean {
+  if (part.kind !== 'paragraph') return false
+  return (
+    /^\s*["“„«»‘]/u.test(part.sentences[0]?.text ?? '') &&
+    /["”“»«’]$/u.test(part.sentences.at(-1)?.text ?? '')
+  )
 }
 
 function asks(part: Part): boolean {
@@ -62,7 +81,7 @@ function unitOf(turn: Turn): Turn[] {
 }
 
 function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[] } {
-  const begins = section.parts.filter(isSpeaker).length > 1 ? isSpeaker : asks
+  const begins = beginsTurn(section.parts) ?? asks
   const groups: Part[][] = []
   let above: Part[] = []
   for (const part of section.parts) {
