@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
+import { documents as deskDocuments } from '#demo/story/documents.ts'
 import { ownDocument } from '#test-support/loopback/source-site.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -314,4 +315,16 @@ test('a model gets every page of a small desk that was found, also those of anot
     'Carnet du labo',
     ...pages.map(({ title }) => title).toSorted(),
   ])
+})
+
+test('a topic of which a desk has only a common word brings no document to a reader that quotes, and one that it treats does', async () => {
+  const { agent } = await service.createTenant()
+  for (const { title, content, role = 'facts' } of deskDocuments)
+    await upload(agent, { title, content, role })
+  const facts = async (topic: string) => {
+    const { sources } = await findKnowledgeEvidence(agent, { topic, takesSmall: true })
+    return sources.filter(({ role }) => role !== 'voice').map(({ title }) => title)
+  }
+  expect(await facts('Office furniture for remote teams')).toEqual([])
+  expect(await facts('How to run a kickoff call')).toContain('Kickoff calls: agenda and results')
 })

@@ -88,7 +88,13 @@ export async function findEvidenceDocuments(
   const { topic, expansion, takesWeak = false, takesSmall = false, isAboutOurselves = false } = input
   const { passages, missing, relevances } = await searchQuestions(ctx, { topic, expansion })
   const found = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
-  const byDocument = found.filter(createSpeaking(passages))
+  // Where words of the topic are nowhere and no passage answers any of it, what is left shares a common word by chance.
+  const isByChance =
+    !takesWeak &&
+    !isAboutOurselves &&
+    missing.length > 0 &&
+    [...relevances.values()].every((relevance) => relevance < evidenceFloor)
+  const byDocument = isByChance ? [] : found.filter(createSpeaking(passages))
   const best = Math.max(0, ...byDocument.flat().map(({ coverage }) => coverage))
   const isWeak = takesWeak && best < evidenceFloor
   const floor = Math.max(isWeak ? weakFloor : evidenceFloor, best * minShareOfBest)
