@@ -76,7 +76,7 @@ const failureTexts: Readonly<Record<string, string>> = {
   forum_refused: 'The forum refused to be read.',
   forum_rate_limited: 'The forum takes no more requests for now. Try again later.',
   interrupted: 'The server was interrupted while it worked on this.',
-  no_results: 'Nothing was found.',
+  no_results: 'No posts were found.',
 }
 
 /** Why a run failed, in words; undefined where nothing is known. */
