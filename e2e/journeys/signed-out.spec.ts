@@ -63,7 +63,7 @@ test('back and forward lead through filters as they were, and a reload changes n
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.goForward()
-  await expect(page.getByText('No articles match')).toBeVisible()
+  await expect(page.getByText('No article has failed')).toBeVisible()
 })
 
 test('without a network an order says so, keeps what was typed, and is sent once it is back', async ({
