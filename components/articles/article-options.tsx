@@ -174,9 +174,8 @@ function StyleFields({
 }
 
 /**
- * Every length as the mode has them, the chosen one with the words that its sources carry, and of a digest those that they do not
- * fill; its price stands at the button: Turbo
- * has two, and a digest in Turbo one.
+ * Every length of the mode: the chosen one with the words that its sources carry, and for a digest those that they do not
+ * fill. Turbo has two lengths, and a digest in Turbo one. The price stands at the button.
  */
 function LengthField({
   form: { register, control, setValue },

@@ -6,7 +6,7 @@ import { digestTurboWords } from '../engines/writer/digest-length.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { isFormWord } from '../knowledge/framing-words.ts'
-import { wholeWords } from '../knowledge/whole-words.ts'
+import { joinHyphenated } from '../knowledge/join-hyphenated.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
 import { draftDigest } from './draft-digest.ts'
@@ -202,7 +202,7 @@ function commonMissing(topic: string, forecasts: readonly EvidenceForecast[]): M
   const common = (first ?? []).filter(({ word }) =>
     others.every((other) => other.some((one) => one.word === word)),
   )
-  return wholeWords(
+  return joinHyphenated(
     topic,
     common.map(({ word }) => word),
   ).map((word) => ({ word }))

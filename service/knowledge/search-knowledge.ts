@@ -4,13 +4,13 @@ import type { AgentContext } from '../core/context.ts'
 import { findAskedKind } from './asked-kind.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { highlightPassages } from './highlight-passages.ts'
+import { joinHyphenated } from './join-hyphenated.ts'
 import { type MatchStrength, matchStrength, strongFloor } from './match-strength.ts'
 import { isVerbatim } from './parse-query.ts'
 import { rankAnswers, type Span } from './rank-answers.ts'
 import type { RankedPassage } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 import { splitQuestions } from './split-questions.ts'
-import { wholeWords } from './whole-words.ts'
 
 /** The best answer may be far down among the passages that have most of the words. */
 const maxCandidates = 80
@@ -51,7 +51,7 @@ export async function searchKnowledge(
     searched.queries,
     shown.map(({ passage }) => passage),
   )
-  const missing = wholeWords(
+  const missing = joinHyphenated(
     query,
     searched.missing.flatMap(({ word }) => (isAsking?.(word) ? [] : [word])),
   )
@@ -78,7 +78,7 @@ async function findAnswers(
     score: Math.min(1, relevance),
     strength,
     answer,
-    lacks: wholeWords(asked.question, lacks),
+    lacks: joinHyphenated(asked.question, lacks),
   }))
 }
 

@@ -5,7 +5,7 @@ import { clientFor, isPooledByTransaction } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
 import { declareQueue, runLogged } from './job-log.ts'
 import { queueError } from './queue-error.ts'
-import { wakeDueWorkers } from './wake-due-workers.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
 export type QueueLog = {
   error(details: object, message: string): void
@@ -75,7 +75,7 @@ export async function startWorkers(
     const ids = await Promise.all(Array.from({ length: places }, () => startWorker(ctx, job)))
     workers.set(job.name, ids)
   }
-  wakeDueWorkers(ctx, workers)
+  wakeWorkers(ctx, workers)
 }
 
 async function startWorker(ctx: Context, job: Job): Promise<string> {

@@ -423,7 +423,7 @@ test('a passage without one telling word or figure of the sentence bears nothing
   expect(claims[0]).toMatchObject({ verdict: 'contradicted', checkedBy: 'words' })
 })
 
-test('a sentence of common words is borne out by a passage that has most of them, though its verb is bent, and by no other', async () => {
+test('a sentence of common words is borne out by a passage that has most of them, though its verb is inflected, and by no other', async () => {
   const house = {
     ...source,
     language: 'de',

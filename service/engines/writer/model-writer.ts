@@ -7,6 +7,7 @@ import { applyPatches } from './model/apply-patches.ts'
 import { applyReview, type ReviewedText } from './model/apply-review.ts'
 import { findShape } from './model/article-kind.ts'
 import { createBorrowCheck } from './model/borrowed-references.ts'
+import { containsChange } from './model/contains-change.ts'
 import { editFinishedText } from './model/edit-finished-text.ts'
 import { writeMemo } from './model/editors-memo.ts'
 import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
@@ -18,7 +19,6 @@ import {
   type ShortReason,
   translate,
 } from './model/improve-text.ts'
-import { isTold } from './model/is-told.ts'
 import { keepWithin } from './model/keep-within.ts'
 import { locatePassage } from './model/locate-passage.ts'
 import { writeNextDraft } from './model/next-draft.ts'
@@ -229,7 +229,7 @@ function createOpenCheck(final: string): (read: string) => (change: SentenceChan
   const has = (whole: string, sentence: string) => locatePassage(whole, sentence.trim()).length > 0
   return (read) => (change) => {
     const { before, after } = change
-    const isMade = (after.trim() !== '' && has(final, after)) || isTold(change, final)
+    const isMade = (after.trim() !== '' && has(final, after)) || containsChange(change, final)
     return !isMade && (has(final, before) || !has(read, before))
   }
 }

@@ -1,11 +1,11 @@
 const compound = /\p{L}[\p{L}\p{N}]*(?:[-‐‑][\p{L}\p{N}]+)+/gu
 
 /**
- * Words of a query without the halves of those with a hyphen, which are one thing: "non-profits" where "non" and "profits" are
- * both among them, and else neither.
+ * Words of a query, with the halves of a hyphenated one joined: "non-profits" where both "non" and "profits" are among them,
+ * and neither half where only one is.
  * @param words in lower case, as the index has them
  */
-export function wholeWords(query: string, words: readonly string[]): string[] {
+export function joinHyphenated(query: string, words: readonly string[]): string[] {
   let whole = [...words]
   for (const [said] of query.toLowerCase().matchAll(compound)) {
     const halves = said.split(/[-‐‑]/)

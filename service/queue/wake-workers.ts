@@ -7,11 +7,11 @@ const everyMs = 1000
 /**
  * Once a second asks which queues have a job that is due, and wakes their workers. A new job wakes them by a notification;
  * a delayed one, a retry or the job of a killed process does not, and notifications are lost behind a pooler. It is one
- * query for all of them: workers that polled by themselves would send one each, some eighty a second on an idle desk.
+ * query for all of them: workers that polled by themselves would send one each, some eighty a second in an idle process.
  * Ends with the queue.
  * @param workers ids by the name of their queue
  */
-export function wakeDueWorkers(
+export function wakeWorkers(
   { db, queue, log }: Pick<Context, 'db' | 'queue' | 'log'>,
   workers: ReadonlyMap<string, readonly string[]>,
 ): void {

@@ -9,7 +9,7 @@ const decisive =
   /^\d|^(?:not?|never|none|without|nicht|kein\p{L}*|nie|ohne|ne|pas|jamais|sans|no|nunca|sin|non|mai|senza|não|sem|niet|geen|nooit|zonder)$/u
 
 /** Whether some paragraph says most of what a change would have added, in whatever order. */
-export function isTold({ before, after }: SentenceChange, text: string): boolean {
+export function containsChange({ before, after }: SentenceChange, text: string): boolean {
   const known = wordsOf(before)
   const whole = [...wordsOf(after)]
   const added = whole.filter((word) => !known.has(word))
