@@ -34,6 +34,25 @@ test('a claim that is still said keeps its place in the ledger, however it is ma
   }
 })
 
+test('the rows of a table stay in the ledger when something else is edited, and a changed row is checked again', () => {
+  const table = (share: string) => `| City | Tonnes |\n| --- | --- |\n| Lisbon | 40 |\n| Porto | ${share} |`
+  const evidence: CheckSource[] = [
+    { reference: 1, title: 'A', text: table('12'), language: 'en', own: false },
+  ]
+  const before = recheck(row([]), `${table('12')}\n\nBoth roast [1].`, evidence).claims
+  const old = row(before, `${table('12')}\n\nBoth roast [1].`)
+  const texts = (claims: ArticleClaim[]) => claims.map(({ kind, text }) => `${kind} ${text}`)
+  expect(texts(before)).toContain('statement City: Porto; Tonnes: 12')
+  expect(texts(recheck(old, `${old.markdown} And again.`, evidence).claims)).toEqual(
+    expect.arrayContaining(texts(before)),
+  )
+  const changed = recheck(old, `${table('99')}\n\nBoth roast [1].`, evidence).claims
+  expect(texts(changed)).not.toContain('statement City: Porto; Tonnes: 12')
+  expect(changed).toContainEqual(
+    expect.objectContaining({ text: 'City: Porto; Tonnes: 99', supported: false }),
+  )
+})
+
 test('a claim that is not said any more goes', () => {
   expect(recheck(row(), 'Nothing of it.').claims).not.toContainEqual(claim)
 })

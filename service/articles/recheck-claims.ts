@@ -25,11 +25,15 @@ export function recheckClaims(
   const read = evidence.length > 0 ? evidence : listPassages(row)
   const checkBefore = createTextCheck(read, { isTyped: true })
   const check = cited.length > 0 ? createTextCheck([...read, ...cited], { isTyped: true }) : checkBefore
+  const now = check(edited)
+  const said = new Set(now.map(keyOf))
   const text = folded([edited.title, edited.description, edited.markdown].join('\n'))
   let statement = { words: '', isSaid: true }
-  const kept = row.claims.filter(({ kind, text: said }) => {
-    const words = folded(said).replace(/[.。।!?]+$/, '')
-    const isSaid = text.includes(words)
+  const kept = row.claims.filter((claim) => {
+    const { kind } = claim
+    const words = folded(claim.text).replace(/[.。।!?]+$/, '')
+    // A row of a table is told with the heads of its columns, which the text has elsewhere.
+    const isSaid = text.includes(words) || said.has(keyOf(claim))
     if (kind === 'statement') statement = { words, isSaid }
     // A figure follows its statement in the ledger and goes with it: its result does not hold in another sentence.
     else if (statement.words.includes(words)) return isSaid && statement.isSaid
@@ -37,7 +41,6 @@ export function recheckClaims(
   })
   const { title, description, markdown } = row
   const before = checkBefore({ title: title ?? '', description: description ?? '', markdown: markdown ?? '' })
-  const now = check(edited)
   // Unchanged text was already checked by its writer.
   const known = new Set([...kept, ...before].map(keyOf))
   const resultBefore = new Map(before.map((claim) => [keyOf(claim), resultOf(claim)]))
