@@ -104,6 +104,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
       >
         <ArticlePublishing
           {...published}
+          text={text}
           title={
             editing ? (
               // It stands above the text, to be edited; a heading without any height would be no heading to some programs.
@@ -210,9 +211,9 @@ function ArticleSheet({ article, draft, description, claims, children }: Article
   return (
     <article
       aria-label="The text"
-      className="min-w-0 rounded-lg border border-rule bg-sheet px-5 py-7 sm:px-10 sm:py-10"
+      className="min-w-0 rounded-lg border border-rule bg-sheet px-5 py-7 sm:px-10 sm:py-10 print:border-0 print:p-0"
     >
-      <div className="mx-auto max-w-[38rem]">
+      <div className="mx-auto max-w-[38rem] print:mx-0">
         {description && (
           <p className="mb-6 text-pretty font-serif text-ink-soft text-xl italic leading-relaxed">
             <ClaimLine text={description} place="description" claims={claims} />

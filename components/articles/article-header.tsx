@@ -18,7 +18,9 @@ import { languageName } from '#lib/article-languages.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
 import { DeleteArticleDialog } from './delete-article-dialog.tsx'
+import type { DraftText } from './draft-text.ts'
 import { NotifiedWebhooks } from './notified-webhooks.tsx'
+import { copyMarkdown, downloadMarkdown } from './take-markdown.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 import { writerLabel } from './writer-label.ts'
 
@@ -26,6 +28,8 @@ export type ArticleHeaderProps = {
   article: Article
   /** The newest title, while the article is edited. */
   title?: ReactNode
+  /** Its newest text, to be taken elsewhere; absent where the service does not hand it out. */
+  text?: DraftText | undefined
   /** Its facts leave a phone's first screen to the text. */
   isEditing?: boolean
   changes: ArticleChanges
@@ -41,6 +45,7 @@ type Asked = 'unpublish' | 'delete'
 export function ArticleHeader({
   article,
   title,
+  text,
   isEditing = false,
   changes,
   onPublish,
@@ -74,8 +79,8 @@ export function ArticleHeader({
                 View live <ExternalLink aria-hidden />
               </a>
             )}
-            {(url || canChange) && status !== 'processing' && (
-              <HeaderMenu article={article} changes={changes} canChange={canChange} ask={setAsked} />
+            {(url || canChange || text) && status !== 'processing' && (
+              <HeaderMenu {...{ article, text, changes, canChange }} ask={setAsked} />
             )}
           </>
         }
@@ -137,11 +142,11 @@ function Facts({ article }: { article: Article }) {
   )
 }
 
-type HeaderMenuProps = Pick<ArticleHeaderProps, 'article' | 'changes' | 'canChange'> & {
+type HeaderMenuProps = Pick<ArticleHeaderProps, 'article' | 'text' | 'changes' | 'canChange'> & {
   ask: (what: Asked) => void
 }
 
-function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
+function HeaderMenu({ article, text, changes, canChange, ask }: HeaderMenuProps) {
   const { id, status, article_url: url } = article
   const router = useRouter()
   const isLive = status === 'published'
@@ -169,9 +174,15 @@ function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
       {(isLive || isHeld) && canChange && (
         <MenuItem onSelect={() => ask('unpublish')}>{isLive ? 'Unpublish…' : 'Stop publishing…'}</MenuItem>
       )}
+      {text && (
+        <>
+          <MenuItem onSelect={() => copyMarkdown(text.markdown)}>Copy as Markdown</MenuItem>
+          <MenuItem onSelect={() => downloadMarkdown(text)}>Download as Markdown</MenuItem>
+        </>
+      )}
       {canChange && (
         <>
-          {url && <MenuSeparator />}
+          {(text || isLive || isHeld || article.scheduled_at) && <MenuSeparator />}
           <MenuItem danger onSelect={() => ask('delete')}>
             Delete…
           </MenuItem>

@@ -8,6 +8,7 @@ import { formatInstant } from '#lib/format-time.ts'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleMessage } from './article-message.tsx'
+import type { DraftText } from './draft-text.ts'
 import type { OpenStatements } from './open-problems.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { PublishChecks } from './publish-form.tsx'
@@ -19,6 +20,8 @@ export type ArticlePublishingProps = {
   article: Article
   /** The title as it is being edited. */
   title?: ReactNode
+  /** The text as it is being edited. */
+  text?: DraftText
   actions: ArticleActions
   timeZone: string
   /** What in the text is open; absent where the service does not hand it out. */
@@ -49,6 +52,7 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
       <ArticleHeader
         article={article}
         title={title}
+        text={props.text}
         isEditing={props.isEditing ?? false}
         changes={changes}
         onPublish={() => setOpen(true)}

@@ -57,7 +57,7 @@ export function DiffDialog({ title, before, after, onClose }: DiffDialogProps) {
         {before.description !== after.description && (
           <TextDiff label="Description" before={before.description} after={after.description} />
         )}
-        <TextDiff label="Text" before={before.markdown} after={after.markdown} />
+        <TextDiff label="Text" isMarkdown before={before.markdown} after={after.markdown} />
       </div>
     </Dialog>
   )

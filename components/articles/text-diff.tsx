@@ -2,9 +2,16 @@
 import { type Change, diffLines, diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { foldUnchanged } from './fold-unchanged.ts'
+import { type DiffPart, foldUnchanged } from './fold-unchanged.ts'
+import { headingMark, readableMarkdown } from './readable-markdown.ts'
 
-export type TextDiffProps = { label: string; before: string; after: string }
+export type TextDiffProps = {
+  label: string
+  before: string
+  after: string
+  /** Compared as it is read; where only its signs differ, as it is written. */
+  isMarkdown?: boolean
+}
 
 // A word by word comparison of two long texts that have nothing in common would take minutes.
 const maxMs = 1_500
@@ -13,10 +20,16 @@ function changesBetween(before: string, after: string): Change[] {
   return diffWordsWithSpace(before, after, { timeout: maxMs }) ?? diffLines(before, after)
 }
 
+function asRead(before: string, after: string): [string, string] {
+  const [from, to] = [readableMarkdown(before), readableMarkdown(after)]
+  return from === to ? [before, after] : [from, to]
+}
+
 /** What changed between two texts, with a few lines around it. */
-export default function TextDiff({ label, before, after }: TextDiffProps) {
+export default function TextDiff({ label, before, after, isMarkdown = false }: TextDiffProps) {
   const [whole, setWhole] = useState(false)
-  const changes = changesBetween(before, after)
+  const [from, to] = isMarkdown ? asRead(before, after) : [before, after]
+  const changes = changesBetween(from, to)
   const same = changes.every(({ added, removed }) => !added && !removed)
   const parts = whole
     ? changes.map(({ value, added, removed }) => ({ value, added, removed, folded: 0 }))
@@ -35,8 +48,8 @@ export default function TextDiff({ label, before, after }: TextDiffProps) {
         <p className="text-ink-soft text-sm">No differences</p>
       ) : (
         <div className="whitespace-pre-wrap wrap-anywhere rounded-md bg-well px-4 py-3 font-serif text-base text-ink leading-relaxed">
-          {parts.map(({ value, added, removed, folded }, index) => {
-            const key = `${index.toString()} ${value.length}`
+          {styledParts(parts).map(({ runs, added, removed, folded }, index) => {
+            const key = `${index.toString()} ${runs.length}`
             if (folded > 0) {
               return (
                 <span
@@ -50,21 +63,47 @@ export default function TextDiff({ label, before, after }: TextDiffProps) {
             if (added) {
               return (
                 <ins key={key} className="bg-good-wash text-good decoration-1 underline-offset-3">
-                  {value}
+                  <Runs runs={runs} />
                 </ins>
               )
             }
             if (removed) {
               return (
                 <del key={key} className="bg-bad-wash text-bad decoration-1">
-                  {value}
+                  <Runs runs={runs} />
                 </del>
               )
             }
-            return <span key={key}>{value}</span>
+            return <Runs key={key} runs={runs} />
           })}
         </div>
       )}
     </section>
   )
+}
+
+type Run = { text: string; isHeading: boolean }
+
+/** Cuts parts at headings, which may begin in one part and end in another. */
+function styledParts(parts: readonly DiffPart[]): (Omit<DiffPart, 'value'> & { runs: Run[] })[] {
+  let isHeading = false
+  return parts.map(({ value, ...part }) => ({
+    ...part,
+    runs: value
+      .split(new RegExp(`(?<=\\n)|(?=${headingMark})`))
+      .filter((text) => text !== '')
+      .map((text): Run => {
+        if (text.startsWith(headingMark)) isHeading = true
+        const run = { text: text.replace(headingMark, ''), isHeading }
+        if (text.endsWith('\n')) isHeading = false
+        return run
+      }),
+  }))
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, isHeading }, index) => {
+    const key = `${index.toString()} ${text.length}`
+    return isHeading ? <b key={key}>{text}</b> : <span key={key}>{text}</span>
+  })
 }

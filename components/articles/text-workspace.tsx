@@ -74,7 +74,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
         <ViewNotice view={view} markdownParts={markdownParts} />
       </div>
       <div className="min-w-0">
-        <div className="sticky top-0 z-10 border-rule border-y bg-sheet px-1.5 py-1">
+        <div className="sticky top-0 z-10 border-rule border-y max-lg:top-13 bg-sheet px-1.5 py-1">
           <EditorToolbar
             editor={editor}
             active={active}

@@ -47,7 +47,7 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
   const bringBack = (kept: DraftText, name: string) => {
     const now = text
     change(kept)
-    toast.done(`${name} loaded in the editor`, { action: { label: 'Undo', onClick: () => change(now) } })
+    toast.done(`${name} restored`, { action: { label: 'Undo', onClick: () => change(now) } })
   }
   const restore = async ({ version }: ArticleVersion) => {
     const kept = await read(version)
@@ -56,11 +56,13 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
   const versions = saved.versions.toSorted((a, b) => b.version - a.version)
   const isCurrent = ({ version }: ArticleVersion) => version === saved.version && !edit.dirty
   const generated = saved.versions.find((one) => one.origin === 'generated' && !isCurrent(one))
+  // Where the original stands right below, its own button compares it.
+  const isFar = versions.length > 3
 
   return (
     <div className="grid gap-4">
       <h2 className="sr-only">Versions</h2>
-      {generated && (
+      {generated && isFar && (
         <Button className="w-fit" onClick={() => void compare(generated, 'Original')}>
           Compare with original
         </Button>

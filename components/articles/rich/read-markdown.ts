@@ -1,25 +1,11 @@
 import type { JSONContent } from '@tiptap/core'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import type { NodeOf, PhrasingContent, RootContent } from './parse-markdown.ts'
 import { richSchema } from './rich-schema.ts'
-
-const processor = unified().use(remarkParse).use(remarkGfm)
-
-/** The nodes of Markdown as its parser gives them. */
-type Root = ReturnType<typeof processor.parse>
-export type RootContent = Root['children'][number]
-export type NodeOf<Type extends RootContent['type']> = Extract<RootContent, { type: Type }>
-export type PhrasingContent = NodeOf<'paragraph'>['children'][number]
 
 type Marks = NonNullable<JSONContent['marks']>
 
 /** The part of Markdown has no rich form. */
 export class NotRichError extends Error {}
-
-export function parseMarkdown(markdown: string): Root {
-  return processor.parse(markdown)
-}
 
 /**
  * One block of Markdown in the form of the rich view.

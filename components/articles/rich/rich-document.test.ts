@@ -163,3 +163,13 @@ test('spaces at the edge of bold words are written outside of them', () => {
 test('a text too long to be parsed has no rich view', () => {
   expect(openRichDocument('a'.repeat(300_000))).toBeUndefined()
 })
+
+test('a table in which nobody has typed yet is not saved, and one that the text had stays', () => {
+  const cell = { type: 'tableCell', content: [{ type: 'paragraph' }] }
+  const table = { type: 'table', content: [{ type: 'tableRow', content: [cell, cell] }] }
+  const markdown = 'One.\n\nTwo.'
+  const [one, ...others] = blocksOf(markdown)
+  expect(opened(markdown).write([one ?? {}, table, ...others])).toBe(markdown)
+  const empty = '|   |   |\n| - | - |\n|   |   |'
+  expect(opened(empty).write(blocksOf(empty))).toBe(empty)
+})

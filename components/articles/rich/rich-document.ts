@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core'
-import { parseMarkdown, readBlock } from './read-markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import { readBlock } from './read-markdown.ts'
 import { type WriteOptions, writeBlock } from './write-markdown.ts'
 
 /** A text longer than this is edited as Markdown. */
@@ -101,7 +102,8 @@ function writeBlocks(blocks: readonly JSONContent[], originals: readonly Origina
   }
   let text = ''
   let before: { at: number | undefined; type: string | undefined; start: number } | undefined
-  for (const block of blocks.filter((each) => !isEmpty(each))) {
+  for (const block of blocks) {
+    if (isEmpty(block) && !unused.get(JSON.stringify(block))?.length) continue
     const at = takeOriginal(JSON.stringify(block), (before?.at ?? -1) + 1)
     const original = at === undefined ? undefined : originals[at]
     const follows = original && (before ? before.at !== undefined && at === before.at + 1 : at === 0)
@@ -145,7 +147,10 @@ function textOf(block: JSONContent): string {
   return (block.text ?? (block.content ?? []).map(textOf).join(' ')).replace(/\s+/g, ' ').trim()
 }
 
+/** A table that nobody has typed in yet is no part of the text, either. */
 function isEmpty({ type, content = [] }: JSONContent): boolean {
+  if (type === 'table' || type === 'tableRow' || type === 'tableCell' || type === 'tableHeader')
+    return content.every(isEmpty)
   if (type !== 'paragraph' && type !== 'heading') return false
   return content.every(
     (node) => node.type === 'hardBreak' || (node.type === 'text' && node.text?.trim() === ''),

@@ -42,6 +42,8 @@ const look = [
   '[&_.ProseMirror]:min-h-[60vh] [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
   '[&_.ProseMirror>:first-child]:mt-0 [&_.ProseMirror>*]:max-w-[38rem] [&_.ProseMirror>*]:mx-auto',
   '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus',
+  // Cells that nobody has typed in yet are to be seen.
+  '[&_.ProseMirror_table]:table [&_.ProseMirror_table]:w-full [&_.ProseMirror_:is(th,td)]:border [&_.ProseMirror_:is(th,td)]:border-rule [&_.ProseMirror_:is(th,td)]:px-2 [&_.ProseMirror_th]:bg-well',
   '[&_.selectedCell]:bg-accent-wash',
   '[&_[data-markdown-part]]:whitespace-pre-wrap [&_[data-markdown-part]]:font-mono [&_[data-markdown-part]]:text-ink-soft [&_[data-markdown-part]]:text-xs',
   '[&_.picture-elsewhere]:inline-block [&_.picture-elsewhere]:rounded-md [&_.picture-elsewhere]:bg-well [&_.picture-elsewhere]:px-3 [&_.picture-elsewhere]:py-2 [&_.picture-elsewhere]:font-sans [&_.picture-elsewhere]:text-ink-soft [&_.picture-elsewhere]:text-sm',
@@ -153,14 +155,27 @@ export default function RichEditor(props: RichEditorProps) {
 
 /** What the toolbar and the find bar do with it. */
 function textEditorOf(editor: Editor): TextEditor {
+  let hasCursor = false
+  editor.on('focus', () => {
+    hasCursor = true
+  })
+  /** What is inserted before anybody has set the cursor comes at the end. */
+  const placeCursor = () => {
+    if (!hasCursor) editor.commands.focus('end')
+  }
   return {
     focus: () => editor.commands.focus(),
-    format: (format) => applyFormat(editor, format),
+    format: (format) => {
+      if (format === 'table') placeCursor()
+      applyFormat(editor, format)
+    },
     linkAddress: () => String(editor.getAttributes('link').href ?? ''),
     setLink: (address) => applyLink(editor, address),
     // After the selected words, not in their place.
-    insertImage: (image) =>
-      editor.chain().focus().setTextSelection(editor.state.selection.to).setImage(image).run(),
+    insertImage: (image) => {
+      placeCursor()
+      editor.chain().focus().setTextSelection(editor.state.selection.to).setImage(image).run()
+    },
     imageAlt: () => String(editor.getAttributes('image').alt ?? ''),
     setImageAlt: (alt) => applyImageAlt(editor, alt),
     changeTable: (change) => applyTableChange(editor, change),

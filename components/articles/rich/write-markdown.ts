@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown'
-import type { NodeOf, PhrasingContent, RootContent } from './read-markdown.ts'
+import type { NodeOf, PhrasingContent, RootContent } from './parse-markdown.ts'
 
 export type WriteOptions = {
   /** Writes `[1]` as a citation; otherwise as the words that they are. */

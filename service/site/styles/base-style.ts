@@ -104,7 +104,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .source-list{list-style:none;margin:0;padding:0;font-size:.92rem;line-height:1.5}
 .source-list li{display:grid;grid-template-columns:2.1rem minmax(0,1fr) auto;gap:.2rem;padding-block:.55rem;border-bottom:1px solid var(--rule)}
 .source-list li:last-child{border-bottom:0}
-.source-list li:target{background:color-mix(in srgb,var(--accent) 11%,transparent);box-shadow:0 0 0 .5rem color-mix(in srgb,var(--accent) 11%,transparent)}
+.source-list li:target{--mark:color-mix(in srgb,var(--accent) 11%,transparent);background:var(--mark);box-shadow:-.5rem 0 var(--mark),.5rem 0 var(--mark)}
 .source-number{color:var(--accent);font-weight:600;font-variant-numeric:tabular-nums}
 .source-host{display:block;color:var(--soft);font-size:.84rem}
 .source-back{color:var(--soft);text-decoration:none;min-width:1.75rem;min-height:1.75rem;text-align:center}
