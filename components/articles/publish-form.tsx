@@ -70,10 +70,10 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
     if (!unconfirmed && !time.error) void submit()
   }
   const fields = (
-    <form id={formId} onSubmit={onSubmit} className="grid gap-5">
+    <form id={formId} onSubmit={onSubmit} className="grid w-full gap-5">
       {article.article_url && !livesElsewhere && !isBeside && <PublicAddress url={article.article_url} />}
       {props.destinationChoice}
-      {checks && <CheckedFacts article={article} checks={checks} />}
+      {checks && <CheckedFacts article={article} checks={checks} areOpenTold={problems.length > 0} />}
       {/* Beside the text, the same notice is above it. */}
       {problems.length > 0 && !isBeside && (
         <Notice tone={statements.contradicted.length > 0 ? 'bad' : 'warn'} title="Before you publish">
@@ -105,10 +105,10 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
       pending={pending}
       disabledReason={unconfirmed ?? (isNow ? undefined : timeError)}
     >
-      {isNow ? 'Publish now' : 'Schedule'}
+      {isNow ? 'Publish now' : article.scheduled_at ? 'Reschedule' : 'Schedule'}
     </Button>
   )
-  return { fields, button }
+  return { fields, button, unconfirmed: isRefused ? undefined : unconfirmed }
 }
 
 type DraftPublishingProps = Pick<
@@ -121,14 +121,21 @@ const nothing = () => undefined
 /** The form beside a draft, with its button below it; where it is published stands there too. */
 export function DraftPublishing({ id, actions, ...props }: DraftPublishingProps) {
   const changes = useArticleChanges(id, actions)
-  const { fields, button } = usePublishForm(
+  const { fields, button, unconfirmed } = usePublishForm(
     { ...props, changes, canSchedule: true, destinationChoice: null, onDone: nothing, isBeside: true },
     'publish-here',
   )
   return (
     <section aria-label="Publish" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
       {fields}
-      {button}
+      <div className="grid justify-items-start gap-1.5">
+        {button}
+        {unconfirmed && (
+          <p aria-hidden className="text-ink-soft text-xs">
+            {unconfirmed}
+          </p>
+        )}
+      </div>
     </section>
   )
 }
@@ -142,13 +149,22 @@ export function publishChecks(
 }
 
 /** What was checked, a line each. */
-function CheckedFacts({ article, checks }: { article: Article; checks: PublishChecks }) {
+function CheckedFacts({
+  article,
+  checks,
+  areOpenTold,
+}: {
+  article: Article
+  checks: PublishChecks
+  /** Statements without a source are told below, one by one. */
+  areOpenTold: boolean
+}) {
   const { supported, total, hasCover } = checks
   const facts = [
     ...(article.form === 'digest'
       ? [{ isGood: false, text: 'An evidence digest: quotes from your sources, not a finished article' }]
       : []),
-    ...(total > 0
+    ...(total > 0 && (supported === total || !areOpenTold)
       ? [
           {
             isGood: supported === total,
