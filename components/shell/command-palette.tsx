@@ -1,8 +1,9 @@
 'use client'
 import { Command } from 'cmdk'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { Kbd } from '#components/ui/kbd.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { classNames } from '#lib/class-names.ts'
@@ -15,7 +16,7 @@ import { useFoundRecords } from './use-found-records.ts'
 export type CommandPaletteProps = { onClose: () => void; onPerform: (action: ShellAction) => void }
 
 const itemStyles =
-  'flex h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2.5 text-ink text-sm data-[selected=true]:bg-hover'
+  'flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2.5 text-ink text-sm max-sm:flex-col max-sm:items-stretch max-sm:justify-center max-sm:gap-0 max-sm:py-1.5 data-[selected=true]:bg-hover'
 
 const headingStyles =
   '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:text-ink-faint'
@@ -66,6 +67,16 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
         <span className="flex shrink-0 max-sm:hidden pointer-coarse:hidden">
           <Kbd>Esc</Kbd>
         </span>
+        {/* A finger has no Esc. */}
+        <Button
+          square
+          variant="quiet"
+          aria-label="Close"
+          className="-mr-2 shrink-0 sm:pointer-fine:hidden"
+          onClick={onClose}
+        >
+          <X aria-hidden />
+        </Button>
       </div>
       <p role="status" className="wrap-anywhere px-4 pt-3 pb-1 text-ink-soft text-sm empty:hidden">
         {isNothing && `Nothing found for “${query}”.`}
@@ -90,13 +101,12 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
                 <span className="flex min-w-0 items-center gap-2.5">
                   <RowIcon action={row.action} />
                   <span className="truncate [&_mark]:bg-transparent [&_mark]:px-0 [&_mark]:font-semibold">
-                    <MarkedText
-                      text={row.title}
-                      marks={row.action.id === 'search-articles' ? [] : marksOf(row.title, query)}
-                    />
+                    <MarkedText text={row.title} marks={row.isOfQuery ? [] : marksOf(row.title, query)} />
                   </span>
                 </span>
-                {row.kind && <span className="shrink-0 text-ink-faint text-xs">{row.kind}</span>}
+                {row.kind && (
+                  <span className="shrink-0 text-ink-faint text-xs max-sm:pl-6.5">{row.kind}</span>
+                )}
                 {row.action.keys && (
                   <span className="flex gap-1 max-sm:hidden pointer-coarse:hidden">
                     {row.action.keys.map((key) => (

@@ -19,11 +19,14 @@ test('a row that was moved to stays selected while it is listed', () => {
   expect(hrefOf(selectedRow(paletteGroups('kickoff', [article]), moved))).toBe('/articles/a1')
 })
 
-test('actions that fit stand first, the best of each group above, and the search for the words last', () => {
+test('actions that fit stand first, the best of each group above, and what can be done with the words last', () => {
   const groups = paletteGroups('scan', [article])
   expect(groups[0]).toMatchObject({ heading: 'Actions', rows: [{ title: 'New brand scan' }] })
   expect(groups.at(-2)).toMatchObject({ heading: 'Results', rows: [{ title: 'Kickoff agenda' }] })
-  expect(groups.at(-1)?.rows.map(({ title }) => title)).toEqual(['Search articles for “scan”'])
+  expect(groups.at(-1)?.rows.map(({ title }) => title)).toEqual([
+    'Search articles for “scan”',
+    'Write an article about “scan”',
+  ])
 })
 
 test('nothing typed lists every action, and no search', () => {

@@ -8,6 +8,8 @@ export type PaletteRow = {
   title: string
   /** What kind of record it is. */
   kind?: FoundRecord['kind']
+  /** It names what was typed, and so has it in its title anyway. */
+  isOfQuery?: true
   action: ShellAction
 }
 
@@ -15,12 +17,12 @@ export type PaletteGroup = { heading?: string; rows: PaletteRow[] }
 
 const actionGroups = ['Actions', 'Go to', 'Settings', 'General'] as const
 
-/** What the palette lists, from top to bottom: actions that fit, records that were found, and the search for the words. */
+/** What the palette lists, from top to bottom: actions that fit, records that were found, and what can be done with the words. */
 export function paletteGroups(query: string, records: readonly FoundRecord[]): PaletteGroup[] {
   return [
     ...actionGroups.map((heading) => ({ heading, rows: actionRows(heading, query) })),
     { heading: 'Results', rows: records.map(recordRow) },
-    { rows: query ? [searchRow(query)] : [] },
+    { rows: query ? [searchRow(query), writeRow(query)] : [] },
   ].filter(({ rows }) => rows.length > 0)
 }
 
@@ -58,11 +60,26 @@ function searchRow(query: string): PaletteRow {
   return {
     value: `Search articles for ${query}`,
     title: `Search articles for “${query}”`,
+    isOfQuery: true,
     action: {
       id: 'search-articles',
       title: query,
       group: 'Actions',
       href: `/articles?q=${encodeURIComponent(query)}`,
+    },
+  }
+}
+
+function writeRow(query: string): PaletteRow {
+  return {
+    value: `Write an article about ${query}`,
+    title: `Write an article about “${query}”`,
+    isOfQuery: true,
+    action: {
+      id: 'write-about',
+      title: query,
+      group: 'Actions',
+      href: `/articles/new?topic=${encodeURIComponent(query)}`,
     },
   }
 }
