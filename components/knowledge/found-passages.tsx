@@ -51,8 +51,8 @@ export function FoundPassages({ passages, documents, best, query }: FoundPassage
 }
 
 const meanings = {
-  strong: 'Answers the whole question',
-  some: 'Answers part of it',
+  strong: 'Has all that the question asks',
+  some: 'Has part of it',
   weak: 'Only shares words with it',
 } as const
 

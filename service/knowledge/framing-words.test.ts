@@ -21,6 +21,7 @@ test.each([
   ['run clubs in leeds', 'run'],
   ['how to choose running shoes', 'running'],
   ['how to write a business plan', 'plan'],
+  ['what should the first email ask for', 'first'],
 ])('in %j the same word is what it is about', (topic, word) => {
   expect(framingIn(topic.split(' '))(word)).toBe(false)
 })
@@ -34,4 +35,8 @@ test.each([
 ])('in %j the words that ask name nothing', (topic, asking, subject) => {
   const isFraming = framingIn(topic.split(' '))
   expect([...asking, subject].map(isFraming)).toEqual([...asking.map(() => true), false])
+})
+
+test('what is done first is not what a question is about', () => {
+  expect(framingIn('what do i do first'.split(' '))('first')).toBe(true)
 })

@@ -72,6 +72,9 @@ const lightVerbs: ReadonlySet<string> = new Set(
 /** Between the question and its verb: "how do I best run". German and Dutch have the verb anywhere. */
 const between: ReadonlySet<string> = new Set(['i', 'we', 'you', 'one', 'best', 'bien', 'si', 'se', 'on'])
 
+/** "The first email" is another one than the second; "do this first" is only said. */
+const firstOf = /\b(?:the|an?|my|our|your|their|his|her|its) first \w/u
+
 /** True for a text that asks how or whether something is done: "How do I run kickoff calls?" */
 export function asksHow(text: string): boolean {
   return howTo.test(
@@ -85,15 +88,17 @@ export function asksHow(text: string): boolean {
 /** Which words of a text say how it asks and not what about: "how" and "run" in "how to run a kickoff call". */
 export function framingIn(words: readonly string[]): (word: string) => boolean {
   const text = words.join(' ')
+  const isOneOfSeveral = firstOf.test(text)
+  const isFraming = (word: string) => isFramingWord(word) && !(isOneOfSeveral && word === 'first')
   const [asked] = howTo.exec(text) ?? []
-  if (asked === undefined) return isFramingWord
+  if (asked === undefined) return isFraming
   const rest = text
     .slice(asked.length + 1)
     .split(' ')
     .filter((word) => !between.has(word))
   const places = /^(?:wie|der|die|was ist|hoe|wat is)/.test(asked) ? rest : rest.slice(0, 1)
   const verbs = new Set(places.filter((word) => lightVerbs.has(word)))
-  return (word) => isFramingWord(word) || verbs.has(word)
+  return (word) => isFraming(word) || verbs.has(word)
 }
 
 /** Words for a kind of text, which some topics are about ("customer survey") and most are only phrased with. */
