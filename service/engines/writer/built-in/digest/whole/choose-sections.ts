@@ -2,23 +2,27 @@ import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
 import { guarantees } from '../selling-words/looks-sold.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
-import { answersToClaims, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
+import { answersToClaims, maxTable, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
 import { selfLimitsOf } from './self-limits.ts'
+import { hasTurns } from './turns.ts'
 
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const sellerWords = 170
+const mostOfSeller = 200
+/** … and so much of a short text. */
+const ofSeller = 0.12
 /** Of what is told of a seller, so much is its answers to where its figures are from, and of the rest so much is what it says itself that its goods do not do. */
 const ofAnswers = 0.5
 const ofSelfLimits = 0.6
-/** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
-const ofOwn = 1.6
-const ofCase = 2
+/** Whoever reads it wrote what is her own: what others found or advise has more room, what people tell each other less, and the story that is asked for most. */
+const ofOwn = 0.9
+const ofCase = 1
 const ofStory = 10
-/** What somebody else measured, of somebody who sells nothing. */
-const ofStudy = 1.2
+const ofStudy = 1.35
+const ofAdvice = 1.25
+const ofVoices = 0.85
 /** Words with which a source can say something. */
 const leastRoom = 110
 /** A section that is worth so much less than the best one of its source is not told. */
@@ -75,16 +79,16 @@ export function chooseSections(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
-  asksPrice: boolean,
 ): RatedSection[] {
-  const rooms = shareRoom(rated, sources, words)
+  const sellers = Math.max(leastRoom, Math.min(mostOfSeller, words * ofSeller))
+  const rooms = shareRoom(rated, sources, words, sellers)
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
   const tell = (source: SourceRoom) => {
     const before = told.get(source)
     const room = before === undefined ? (rooms.get(source) ?? 0) : wordsOf(before)
     const chosen = source.isSeller
-      ? promised(rated, source, room, asksPrice)
+      ? promised(rated, source, room, sellers)
       : ofOneSource(rated, source, room + spare)
     if (before !== undefined && wordsOf(chosen) <= wordsOf(before)) return
     told.set(source, chosen)
@@ -106,21 +110,27 @@ function shareRoom(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
+  sellerWords: number,
 ): Map<SourceRoom, number> {
   const isTold = sources.some(({ isStory }) => isStory)
   const partsOf = new Map(sources.map((one) => [one, rated.filter(({ source }) => source === one.source)]))
   const ofKind = (source: SourceRoom) => {
     if (source.isStory) return ofStory
     if (isTold || source.isSeller) return 1
-    if (!source.own) return (partsOf.get(source) ?? []).some(({ isMain }) => isMain) ? ofStudy : 1
-    return isCase(source, partsOf.get(source) ?? []) ? ofCase : ofOwn
+    const parts = partsOf.get(source) ?? []
+    if (!source.own)
+      return parts.some(hasTurns) ? ofVoices : parts.some(({ isMain }) => isMain) ? ofStudy : ofAdvice
+    return isCase(source, parts) ? ofCase : ofOwn
   }
-  const weightOf = (source: SourceRoom) => Math.sqrt(Math.max(0.1, source.about)) * ofKind(source)
+  // A long paper needs more than a short one, and less than as much more as it is longer.
+  const weightOf = (source: SourceRoom) =>
+    Math.sqrt(Math.max(0.1, source.about) * source.words) * ofKind(source)
   const needOf = (source: SourceRoom) => {
     const own = partsOf.get(source) ?? []
     const all = own.flatMap(({ parts }) => parts)
     const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
-    const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
+    const tables = countPartWords(all) - quotedWords(all)
+    const shown = source.isSeller ? Math.min(maxTable, tables) : tables
     return ofSource + overhead * own.length + quoted + shown
   }
   const rooms = new Map<SourceRoom, number>()
@@ -160,7 +170,7 @@ function promised(
   rated: readonly RatedSection[],
   source: SourceRoom,
   room: number,
-  asksPrice: boolean,
+  sellerWords: number,
 ): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
   const most = Math.min(room, source.quotable, sellerWords)
@@ -178,7 +188,7 @@ function promised(
   const limitOf = (one: RatedSection) =>
     answers.told.includes(one) ? one : limits.find(({ section }) => section === one.section)
   const ofLimits = limits.reduce((sum, { words }) => sum + words, 0)
-  const told = promisesOf(stated, most - ofClaims - ofLimits, asksPrice, answers)
+  const told = promisesOf(stated, most - ofClaims - ofLimits, answers)
   const [first] = stated
   const said = own.flatMap((one): Choice[] => {
     const limit = limitOf(one)

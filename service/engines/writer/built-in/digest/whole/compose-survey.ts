@@ -62,7 +62,7 @@ export function composeSurvey(
   }
 }
 
-/** The headings of each source under which nothing is told; a seller's are slogans. */
+/** The headings of each source under which nothing is told; of a seller's the questions, as the others are slogans. */
 function untoldIn(
   survey: Survey,
   lead: readonly LeadLine[],
@@ -76,11 +76,12 @@ function untoldIn(
   ])
   return new Map(
     [...headings].flatMap(([source, all]) => {
-      if (names.isSeller(source)) return []
+      const isNamed = (heading: string) =>
+        !isHype(heading) && (!names.isSeller(source) || asked.test(heading))
       return [
         [
           source,
-          all.flatMap(({ heading, section }) => (said.has(section) || isHype(heading) ? [] : [heading])),
+          all.flatMap(({ heading, section }) => (said.has(section) || !isNamed(heading) ? [] : [heading])),
         ],
       ]
     }),
@@ -99,6 +100,8 @@ function writeLead(lead: readonly LeadLine[], pen: Pen): string[] {
   })
   return lines.length === 0 ? [] : [...(phrases.short === undefined ? [] : [phrases.short]), lines.join('\n')]
 }
+
+const asked = /[?？]\s*$/u
 
 /** Characters. */
 const maxTitle = 130

@@ -29,6 +29,8 @@ export type RatedSection = WholeSection & {
 /** How much it counts that a section names the topic, and what its own title says; that it says what came out, has a table or figures, and says what they do not show. */
 const ofTopic = 0.4
 const ofTitle = 0.3
+/** What stands under a heading that asks what the topic asks. */
+const ofHeading = 0.6
 /** What the topic says is not to be done, or means nearly the same as it. */
 const ofNear = 0.15
 const ofResult = 0.3
@@ -125,6 +127,7 @@ export function rateSections(
         (reasons.test(heading) && !isMethod(heading) ? (asksReason ? ofReasonAsked : ofReason) : 0) +
         (isSteps ? ofSteps : one.isNumbered ? ofNumbered : 0) +
         (isFault(heading) ? ofFault : 0) +
+        (heading === '' ? 0 : ofHeading * namesTopic(read(heading))) +
         (isLimit ? ofLimit : 0)
       const isImprint = heading === '' && one.words < imprintWords
       const share = (isMethod(heading) && !isCounted ? ofMethod : 1) * (isImprint ? ofImprint : 1)
