@@ -6,6 +6,7 @@ import { answersToClaims, maxTable, notesOf, promisesOf, withoutUnnoted } from '
 import type { RatedSection } from './rate-sections.ts'
 import { selfLimitsOf } from './self-limits.ts'
 import { hasTurns } from './turns.ts'
+import { chooseVoices } from './voices.ts'
 
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
@@ -119,7 +120,11 @@ function shareRoom(
     if (isTold || source.isSeller) return 1
     const parts = partsOf.get(source) ?? []
     if (!source.own)
-      return parts.some(hasTurns) ? ofVoices : parts.some(({ isMain }) => isMain) ? ofStudy : ofAdvice
+      return parts.some((one) => one.isVoice || hasTurns(one))
+        ? ofVoices
+        : parts.some(({ isMain }) => isMain)
+          ? ofStudy
+          : ofAdvice
     return isCase(source, parts) ? ofCase : ofOwn
   }
   // A long paper needs more than a short one, and less than as much more as it is longer.
@@ -207,6 +212,11 @@ function promised(
 function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: number): Choice[] {
   const { source, own, quotable } = from
   const all = rated.filter((one) => one.source === source)
+  const voices = all.filter(({ isVoice }) => isVoice)
+  if (voices.length > 0) {
+    const most = Math.min(room - ofSource, quotable)
+    return chooseVoices(voices, most, overhead).map((one) => [one, one])
+  }
   const roles = new Map(all.map((one) => [one, roleIn(one)]))
   const isChapter = isCase(from, all)
   const [opening] = all

@@ -52,8 +52,8 @@ export function findLead(
   const asksReason = clauses.some(({ text }) => asksWhy.test(text))
   const rated = sections
     .filter(
-      ({ isLimit, isInTurn, isSold, heading }) =>
-        !isLimit && !isInTurn && !isSold && !isMethod(heading) && !isFault(heading),
+      ({ isLimit, isInTurn, isVoice, isSold, heading }) =>
+        !isLimit && !isInTurn && !isVoice && !isSold && !isMethod(heading) && !isFault(heading),
     )
     .flatMap((section) =>
       runsOf(section, clauses)

@@ -101,7 +101,10 @@ export function planSurvey(
     headings: new Map(
       [...Map.groupBy(sections, ({ source }) => source)].map(([source, own]) => [
         source,
-        own.flatMap(({ heading, section }) => (heading === '' ? [] : [{ heading, section }])),
+        // A name says nothing of what its bearer says.
+        own.flatMap(({ heading, section, isVoice }) =>
+          heading === '' || isVoice ? [] : [{ heading, section }],
+        ),
       ]),
     ),
     tell: (words) =>

@@ -217,7 +217,7 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
     if (all[0] === opening.said[0] && isEdge(before, first.lexicon)) opening.start = 0
     const behind = whole.slice(last.end)
     if (all.at(-1) === last.said.at(-1)) {
-      signed = signature.exec(behind)?.groups?.who ?? ''
+      signed = (signature.exec(behind) ?? name.exec(behind))?.groups?.who ?? ''
       if (signed === '' && isEdge(behind, first.lexicon)) last.end = whole.trimEnd().length
     }
   }
@@ -238,6 +238,9 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
 
 /** "*Ken, animal feed*", behind what he says. */
 const signature = /^\s*[*_]{1,2}(?<who>\p{L}[^*_]{1,60})[*_]{1,2}\s*$/u
+
+/** "Colin, Moss Row": the same where its stress was lost. */
+const name = /^\s*(?<who>\p{Lu}[\p{L}’'.-]*(?:,?\s[\p{L}’'.-]+){0,4})\s*$/u
 
 /** All that was read of the paragraph or item of a sentence. */
 function sentencesIn({ block, item, section }: Sentence): Sentence[] {
