@@ -1,17 +1,20 @@
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { isMethod } from '../section-job.ts'
 import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
 import { guarantees } from '../selling-words/looks-sold.ts'
+import { closingWordsOf } from './closing-words.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
 import { answersToClaims, maxTable, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
 import { selfLimitsOf } from './self-limits.ts'
+import { keyOf } from './table-key.ts'
 import { hasTurns } from './turns.ts'
 import { chooseVoices } from './voices.ts'
 
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const mostOfSeller = 200
+const mostOfSeller = 180
 /** … and so much of a short text. */
 const ofSeller = 0.12
 /** Of what is told of a seller, so much is its answers to where its figures are from, and of the rest so much is what it says itself that its goods do not do. */
@@ -23,7 +26,9 @@ const ofCase = 1
 const ofStory = 10
 const ofStudy = 1.35
 const ofAdvice = 1.25
-const ofVoices = 0.85
+const ofVoices = 0.95
+/** What decides may take so much more than the share of its source. */
+const overShare = 1.4
 /** Words with which a source can say something. */
 const leastRoom = 110
 /** A section that is worth so much less than the best one of its source is not told. */
@@ -47,12 +52,14 @@ const ofRole: Readonly<Record<SectionRole, number>> = {
   telling: 0,
 }
 const ofSecond = 0.3
+/** What a study found besides is what it was made for. */
+const ofSecondResult = 0.05
 /** Of a story every part is needed. */
 const ofChapter = 0.2
 /** What is told whole or not at all may go so far over the room of its source. */
 const overRoom = 1.2
-const ofLimits = 0.25
-const leastLimit = 45
+const ofLimits = 0.35
+const leastLimit = 60
 
 export type SourceRoom = {
   source: number
@@ -138,18 +145,27 @@ function shareRoom(
     const shown = source.isSeller ? Math.min(maxTable, tables) : tables
     return ofSource + overhead * own.length + quoted + shown
   }
+  // What one counted oneself and would do is not cut in half.
+  const coreOf = (source: SourceRoom) => {
+    const core = (partsOf.get(source) ?? []).filter((one) => one.isMain || isVerdict(one.heading))
+    return source.isSeller || core.length === 0
+      ? 0
+      : ofSource + core.reduce((sum, one) => sum + one.words + overhead, 0)
+  }
   const rooms = new Map<SourceRoom, number>()
   let left = words
   let open = [...sources]
   while (open.length > 0) {
     const weight = open.reduce((sum, one) => sum + weightOf(one), 0)
     const share = (source: SourceRoom) => (left * weightOf(source)) / weight
-    const least = Math.min(leastRoom, left / open.length)
+    const usual = Math.min(leastRoom, left / open.length)
+    const leastOf = (source: SourceRoom) =>
+      Math.max(usual, Math.min(coreOf(source), share(source) * overShare))
     const content = open.filter((source) => needOf(source) <= share(source))
-    const small = open.filter((source) => share(source) < least)
+    const small = open.filter((source) => share(source) < leastOf(source))
     const next = content.length > 0 ? content : small.length > 0 ? small : open
     const given = next.map(
-      (source) => [source, Math.min(needOf(source), Math.max(least, share(source)))] as const,
+      (source) => [source, Math.min(needOf(source), Math.max(leastOf(source), share(source)))] as const,
     )
     for (const [source, room] of given) {
       rooms.set(source, room)
@@ -237,23 +253,33 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
       one.worth +
       (role === null ? 0 : ofRole[role]) +
       (isChapter ? ofChapter : 0) -
-      (role !== 'safety' && isHeard(role) ? ofSecond : 0)
+      (role !== 'safety' && isHeard(role) ? (role === 'result' && !own ? ofSecondResult : ofSecond) : 0)
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
   // What one counted oneself and would do, or somebody found, comes first.
   const isFirst = (one: RatedSection) =>
     own ? one.isMain || isVerdict(one.heading) : roleOf(one.heading) === 'result' && !isHeard('result')
-  let left = room - ofSource
-  let quotes = quotable
+  // Where a finding of others does not hold is told right behind it.
+  const isLimiting = (one: RatedSection) => !own && one.isLimit && chosen.length > 0
+  // What somebody who answers for it says at its end is told whatever else is.
+  const closing = own || !isStudy(all) ? null : closingWordsOf(all)
+  const ofClosing = closing === null ? 0 : countPartWords([closing.part]) + overhead
+  let left = room - ofSource - ofClosing
+  let quotes = quotable - ofClosing
   let open = all
   while (left >= leastWords) {
     // Where a finding does not hold is told behind it, and not in its place.
     const mayLimit = chosen.length > 0 || all.every(({ isLimit }) => isLimit)
     const [next] = open
       .filter((one) => mayLimit || !one.isLimit)
-      .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || valueIn(b) - valueIn(a))
-    if (next === undefined || valueIn(next) < least) break
+      .toSorted(
+        (a, b) =>
+          Number(isLimiting(b)) - Number(isLimiting(a)) ||
+          Number(isFirst(b)) - Number(isFirst(a)) ||
+          valueIn(b) - valueIn(a),
+      )
+    if (next === undefined || (valueIn(next) < least && !isLimiting(next))) break
     open = open.filter((one) => one !== next)
     const most = next.isLimit && !own ? Math.max(leastLimit, room * ofLimits) : left - overhead
     const over = next.words <= most * overRoom || chosen.length === 0 ? overRoom : 1
@@ -268,8 +294,44 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
     left -= told.words + overhead
     quotes -= quotedWords(told.parts)
   }
-  const beside = [introduction(all, chosen), legend(all, chosen)]
-  return [...chosen, ...beside.flatMap((one) => (one === null ? [] : [one]))]
+  const beside = [introduction(all, chosen), legend(all, chosen), own ? null : explanation(all, chosen)]
+  const told = [...chosen, ...beside.flatMap((one) => (one === null ? [] : [one]))]
+  return closing === null || chosen.length === 0 ? told : withPart(told, closing)
+}
+
+/** It says how something was looked into, counts it, or says where that does not hold. */
+function isStudy(sections: readonly RatedSection[]): boolean {
+  return sections.some(({ isMain, isLimit, heading }) => isMain || isLimit || isMethod(heading))
+}
+
+/** The sections with a part of one of them, in its place. */
+function withPart(
+  told: readonly Choice[],
+  { section, part }: { section: RatedSection; part: Part },
+): Choice[] {
+  const known = told.find(([one]) => one === section)
+  if (known === undefined)
+    return [...told, [section, { ...section, parts: [part], words: countPartWords([part]) }]]
+  return told.map((choice): Choice => {
+    const [one, said] = choice
+    if (choice !== known) return choice
+    const parts = [...said.parts.filter(({ block }) => block !== part.block), part]
+    return [one, { ...said, parts, words: countPartWords(parts) }]
+  })
+}
+
+/** What the names and marks of a told table mean, from where its paper says how it was looked into. */
+function explanation(all: readonly RatedSection[], chosen: readonly Choice[]): Choice | null {
+  const tables = chosen.flatMap(([, { parts }]) =>
+    parts.flatMap((part) => (part.kind === 'table' ? [part.table] : [])),
+  )
+  const untold = all.filter((one) => !chosen.some(([section]) => section === one))
+  const key = tables.length === 0 ? null : keyOf(tables, untold)
+  if (key === null) return null
+  const parts = [...Map.groupBy(key.sentences, ({ block }) => block)].map(
+    ([block, sentences]): Part => ({ kind: 'paragraph', block, sentences }),
+  )
+  return [key.section, { ...key.section, parts, words: countPartWords(parts) }]
 }
 
 function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection): SectionRole | null {

@@ -129,16 +129,35 @@ function writeList(
   )
   const isCounted = start !== undefined && items.every(({ at }, place) => at === place)
   const said = labelled(lead)
+  const isKey = isKeyList(part)
   const cut = names.isSeller(first.source)
     ? []
     : writeCut(part.block, new Set(items.map(({ at }) => at)), first, pen)
   const list = [
-    ...items.map(({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${text}`),
+    ...items.map(
+      ({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${isKey ? asKey(text, pen) : text}`,
+    ),
     ...cut.map((line) => `- ${line}`),
   ].join('\n')
   // A number belongs to what is said: without a line above it the list itself refers to its source.
   if (lead !== '') return [`${said} ${mark()}`.trimEnd() + colonOf(phrases), list]
   return [...(said === '' ? [] : [said + colonOf(phrases)]), `${list} ${mark()}`.trimEnd()]
+}
+
+/** "A professional translator", "B professional translator": a letter is no article. */
+function isKeyList({ items }: Extract<Part, { kind: 'list' }>): boolean {
+  const letters = items.map(([one]) => /^(\p{Lu})\p{N}?\s(?=\p{L})/u.exec(one?.text ?? '')?.[1])
+  const [first] = letters
+  return (
+    letters.length > 1 &&
+    first !== undefined &&
+    letters.every((letter, at) => letter?.charCodeAt(0) === first.charCodeAt(0) + at)
+  )
+}
+
+function asKey(text: string, { phrases }: Pen): string {
+  const [, open = '', letter = '', rest = ''] = /^(\P{L}*)(\p{Lu}\p{N}?)\s(.*)$/su.exec(text) ?? []
+  return letter === '' ? text : `**${letter}**${colonOf(phrases)}${phrases.space}${open}${rest}`
 }
 
 /** "Ring: 1st ____" says nothing by itself, and is a step among others. */
