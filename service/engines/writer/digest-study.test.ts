@@ -95,3 +95,18 @@ test('what a study’s head says at its end, its limits and the key of its table
     if (markdown.includes('washed once')) expect(markdown).toContain('- **A**: “new rope, washed once')
   }
 })
+
+test('a digest opens with the verdict of a study, and says it once', async () => {
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'Which knot holds a wet rope?',
+      evidence: [own, advice, study],
+      targetWords: 320,
+      profile: { name: 'Bollard & Daughter' },
+    }),
+  )
+  const [opening = ''] = markdown.split('\n## ')
+  expect(opening).toMatch(/^In short:\n\n/u)
+  expect(opening).toContain('before you ask what knot it is')
+  expect(markdown.split('before you ask what knot it is')).toHaveLength(2)
+})

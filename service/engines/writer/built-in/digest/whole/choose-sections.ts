@@ -1,8 +1,7 @@
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
-import { isMethod } from '../section-job.ts'
 import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
 import { guarantees } from '../selling-words/looks-sold.ts'
-import { closingWordsOf } from './closing-words.ts'
+import { closingWordsOf, mayBeStudy } from './closing-words.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
 import { answersToClaims, maxTable, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
@@ -259,11 +258,11 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
   // What one counted oneself and would do, or somebody found, comes first.
   const isFirst = (one: RatedSection) =>
-    own ? one.isMain || isVerdict(one.heading) : roleOf(one.heading) === 'result' && !isHeard('result')
+    own ? one.isMain || isVerdict(one.heading) : roleOf(one.heading) === 'result'
   // Where a finding of others does not hold is told right behind it.
   const isLimiting = (one: RatedSection) => !own && one.isLimit && chosen.length > 0
   // What somebody who answers for it says at its end is told whatever else is.
-  const closing = own || !isStudy(all) ? null : closingWordsOf(all)
+  const closing = own || !mayBeStudy(all) ? null : closingWordsOf(all)
   const ofClosing = closing === null ? 0 : countPartWords([closing.part]) + overhead
   let left = room - ofSource - ofClosing
   let quotes = quotable - ofClosing
@@ -297,11 +296,6 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
   const beside = [introduction(all, chosen), legend(all, chosen), own ? null : explanation(all, chosen)]
   const told = [...chosen, ...beside.flatMap((one) => (one === null ? [] : [one]))]
   return closing === null || chosen.length === 0 ? told : withPart(told, closing)
-}
-
-/** It says how something was looked into, counts it, or says where that does not hold. */
-function isStudy(sections: readonly RatedSection[]): boolean {
-  return sections.some(({ isMain, isLimit, heading }) => isMain || isLimit || isMethod(heading))
 }
 
 /** The sections with a part of one of them, in its place. */

@@ -1,10 +1,21 @@
 import type { Sentence } from '../../sentence.ts'
 import { countPartWords, type Part } from '../passage.ts'
+import { isMethod } from '../section-job.ts'
 import type { RatedSection } from './rate-sections.ts'
 
 /** Words of what somebody says at the end of a paper, and of it inside the marks. */
 const maxWords = 65
 const minQuoted = 6
+
+/** It says how something was looked into, or where what it found does not hold. */
+export function isStudy(sections: readonly RatedSection[]): boolean {
+  return sections.some(({ isLimit, heading }) => isLimit || isMethod(heading))
+}
+
+/** … or has something counted to show. */
+export function mayBeStudy(sections: readonly RatedSection[]): boolean {
+  return isStudy(sections) || sections.some(({ isMain }) => isMain)
+}
 
 /** What the person who answers for a paper says at its end, where it is a quotation with a name: its verdict. */
 export function closingWordsOf(
