@@ -110,3 +110,35 @@ test('a digest opens with the verdict of a study, and says it once', async () =>
   expect(opening).toContain('before you ask what knot it is')
   expect(markdown.split('before you ask what knot it is')).toHaveLength(2)
 })
+
+test('one list is quoted throughout or not at all, a title stands once, and who is named is who is counted', async () => {
+  const list = upload(`
+From: Bollard & Daughter Published: 2026-02-02
+
+# Kittiwake: three ropes and one knot
+
+The Kittiwake has three ropes. Her owner has said we can tell this, with his name.
+
+## What was done to the ropes
+
+- We washed every wet rope of the boat by hand.
+- The knot of the second rope was cut off.
+- A tail as long as a hand was left on each rope.
+`)
+  const { markdown, description } = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'Which knot holds a wet rope?',
+      evidence: [own, advice, study, list],
+      targetWords: 400,
+      profile: { name: 'Bollard & Daughter' },
+    }),
+  )
+  const items = markdown
+    .split('\n')
+    .filter((line) => /^- .*(?:washed every|cut off|long as a hand was)/u.test(line))
+  expect(items).toHaveLength(3)
+  expect(new Set(items.map((line) => line.startsWith('- “'))).size).toBe(1)
+  expect((markdown.split('## Sources')[0] ?? '').split('Kittiwake: three ropes')).toHaveLength(2)
+  expect(markdown).not.toContain('has said we can')
+  expect(description).not.toMatch(/^What 4 sources say/u)
+})

@@ -125,8 +125,9 @@ function readPosts(sections: readonly RatedSection[]): Post[] {
 
 const saidIn = ({ parts }: RatedSection): Sentence[] => parts.flatMap(sentencesOf)
 
+/** What somebody asks stands at the beginning or the end of what she says. */
 function asks(said: readonly Sentence[]): boolean {
-  return said.at(-1)?.question === true
+  return said.at(-1)?.question === true || said[0]?.question === true
 }
 
 function repliesIn([first]: readonly Sentence[]): boolean {
