@@ -91,9 +91,11 @@ test('what is called as the topic is stands first, and papers with a word of it 
   expect(message).toContain('"How we keep members\' data"')
 })
 
-test('a source in another language is named below the list of sources', async () => {
+test('a source in another language is named below the list of sources, with who says it, its language and its headings', async () => {
   const german = upload(
     `
+From: Imkerei Wehrhahn Published: 2025-02-01
+
 # Bienen auf dem Dach
 
 ## Wind
@@ -106,7 +108,10 @@ Bienen auf einem flachen Dach verlieren im Winter mehr Wärme durch den Wind als
     topic: 'Wintering bees on a flat roof',
     evidence: [bees, count, german],
   })
-  expect(markdown.trim().endsWith('In another language, left out: Bienen auf dem Dach')).toBe(true)
+  expect(markdown.trim()).toMatch(
+    /In another language, left out:\n\n- Bienen auf dem Dach \(Imkerei Wehrhahn, German\)\. Also there: \*Wind\*$/u,
+  )
+  expect(markdown).not.toContain('Schirm aus Latten')
 })
 
 test('a title that is half a character, or turns round what is behind it, is named without that', async () => {
@@ -119,7 +124,7 @@ test('a title that is half a character, or turns round what is behind it, is nam
     evidence: [bees, count, german],
   })
   expect(markdown.isWellFormed()).toBe(true)
-  expect(markdown.trim().endsWith('In another language, left out: Dach neniB')).toBe(true)
+  expect(markdown.trim().endsWith('In another language, left out:\n\n- Dach neniB (German)')).toBe(true)
 })
 
 test('the description says who speaks, and not what the first line says below it', async () => {

@@ -641,7 +641,8 @@ Your money back within 30 days, if the tin is not opened.
   const planks = 'On sixty planks that were kept dry in a laboratory and never saw a pier or the sea. '
   const long = await write([study, magazine, own, shop(planks.repeat(9))])
   expect(long.markdown).toContain('TarGuard')
-  expect(long.markdown).not.toContain('95 per cent')
+  expect(long.markdown.split('## Sources')[0]).not.toContain('95 per cent')
+  expect(long.markdown).toContain('Also there: *How did you test the 95 per cent?*')
 })
 
 test('who says that it earns nothing by it is no seller, though prices and guarantees stand in its paper', async () => {
@@ -748,4 +749,38 @@ ${asked.map((line, at) => `"${line}" *Nadia*\n\n${answer(`Answer ${at}`)} *Rob*`
   expect(told.length).toBeGreaterThan(0)
   for (const [at, line] of asked.entries())
     expect(markdown.includes(`Answer ${at} looked`)).toBe(told.includes(line))
+})
+
+test('what a seller asks for is told, also where a cell is in cubic metres, and what it is asked besides is named', async () => {
+  const shop = upload(`
+From: TarGuard Coatings
+
+# TarGuard: your wooden pier, forever young
+
+- up to 95 per cent less rot on a wooden pier
+- lasts 25 years on a pier
+
+## Prices
+
+| Tub | Volume | Price |
+| --- | --- | --- |
+| Small | 0.1 m³ | 31 pounds |
+| Large | 0.4 m³ | 99 pounds |
+
+## Our guarantee
+
+Your money back within 30 days, if the tin is not opened.
+
+## Questions
+
+**Does it need a second coat?** No. One coat is enough for a pier of planks.
+
+**Where do I find a shop?** ${'In every town there is a shop with our tins on the shelf, and it is open in the week. '.repeat(9)}
+
+**Which brush do I take?** A wide one, for a pier of planks.
+`)
+  const { markdown } = await write([study, magazine, own, shop])
+  expect(markdown).toContain('| Large | 0.4 m³ | 99 pounds |')
+  expect(markdown).toContain('One coat is enough')
+  expect(markdown.split('## Sources')[1]).toContain('*Where do I find a shop?*')
 })

@@ -70,7 +70,9 @@ export function countSources(
 ): string {
   const all = [...new Set(sources.map((source) => names.plain(source)).filter((name) => name !== ''))]
   if (phrases.counted === undefined || all.length < 2) return ''
-  const says = phrases.counted.replace('{n}', String(sources.length))
+  // Several papers of one name are one voice: who is named is who is counted.
+  const unnamed = sources.filter((source) => names.plain(source) === '').length
+  const says = phrases.counted.replace('{n}', String(all.length + unnamed))
   for (let shown = all.length; shown > 1; shown--) {
     const list = `${all.slice(0, shown).join(', ')}${shown < all.length ? ', …' : ''}`
     const text = says.replace('{x}', () => list)

@@ -30,7 +30,7 @@ const rules = wholeWords(
 
 /** What its writer would do and where not: what a paper comes to for whoever has to decide. */
 const verdicts = wholeWords(
-  'where (?:I|we) draw the line|what (?:I|we)(?:.d| would) \\p{L}+|when (?:I|we) (?:say|tell you) no|wo wir die grenze ziehen|was wir \\p{L}+ würden|wann wir (?:\\p{L}+ )?nein sagen|où nous mettons la limite|ce que nous (?:ferions|prendrions|achèterions)|quand nous disons non|dónde ponemos el límite|qué (?:haríamos|compraríamos)|(?:diremos|decimos) que no|(?:che )?cosa faremmo|quando diciamo di no|waar wij de grens trekken|wat wij zouden \\p{L}+|wanneer wij nee zeggen|o que (?:faríamos|compraríamos)|quando dizemos não',
+  'when (?:the|an?|it) (?:\\p{L}+ ){1,4}(?:right|better|enough)(?: after all)?|wann (?:\\p{L}+ ){1,4}(?:trotzdem|dennoch|besser|richtig|reicht)|quand (?:\\p{L}+ ){1,5}(?:suffit|mieux|quand même)|cuándo (?:\\p{L}+ ){1,4}(?:basta|mejor)|quando (?:\\p{L}+ ){1,4}(?:basta|meglio|melhor)|wanneer (?:\\p{L}+ ){1,4}(?:toch|beter|genoeg)|where (?:I|we) draw the line|what (?:I|we)(?:.d| would) \\p{L}+|when (?:I|we) (?:say|tell you) no|wo wir die grenze ziehen|was wir \\p{L}+ würden|wann wir (?:\\p{L}+ )?nein sagen|où nous mettons la limite|ce que nous (?:ferions|prendrions|achèterions)|quand nous disons non|dónde ponemos el límite|qué (?:haríamos|compraríamos)|(?:diremos|decimos) que no|(?:che )?cosa faremmo|quando diciamo di no|waar wij de grens trekken|wat wij zouden \\p{L}+|wanneer wij nee zeggen|o que (?:faríamos|compraríamos)|quando dizemos não',
 )
 
 /** True for a heading over what the writer of a paper would do, or advises against. */

@@ -1,24 +1,33 @@
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
 import { guarantees } from '../selling-words/looks-sold.ts'
+import { closingWordsOf, mayBeStudy } from './closing-words.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
-import { answersToClaims, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
+import { answersToClaims, maxTable, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
 import { selfLimitsOf } from './self-limits.ts'
+import { keyOf } from './table-key.ts'
+import { hasTurns } from './turns.ts'
+import { chooseVoices } from './voices.ts'
 
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const sellerWords = 170
+const mostOfSeller = 180
+/** … and so much of a short text. */
+const ofSeller = 0.12
 /** Of what is told of a seller, so much is its answers to where its figures are from, and of the rest so much is what it says itself that its goods do not do. */
 const ofAnswers = 0.5
 const ofSelfLimits = 0.6
-/** What is one's own has a little more room than what others say, and the story that is asked for more than that. */
-const ofOwn = 1.6
-const ofCase = 2
+/** Whoever reads it wrote what is her own: what others found or advise has more room, what people tell each other less, and the story that is asked for most. */
+const ofOwn = 0.9
+const ofCase = 1
 const ofStory = 10
-/** What somebody else measured, of somebody who sells nothing. */
-const ofStudy = 1.2
+const ofStudy = 1.35
+const ofAdvice = 1.25
+const ofVoices = 0.95
+/** What decides may take so much more than the share of its source. */
+const overShare = 1.4
 /** Words with which a source can say something. */
 const leastRoom = 110
 /** A section that is worth so much less than the best one of its source is not told. */
@@ -42,12 +51,14 @@ const ofRole: Readonly<Record<SectionRole, number>> = {
   telling: 0,
 }
 const ofSecond = 0.3
+/** What a study found besides is what it was made for. */
+const ofSecondResult = 0.05
 /** Of a story every part is needed. */
 const ofChapter = 0.2
 /** What is told whole or not at all may go so far over the room of its source. */
 const overRoom = 1.2
-const ofLimits = 0.25
-const leastLimit = 45
+const ofLimits = 0.35
+const leastLimit = 60
 
 export type SourceRoom = {
   source: number
@@ -75,16 +86,16 @@ export function chooseSections(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
-  asksPrice: boolean,
 ): RatedSection[] {
-  const rooms = shareRoom(rated, sources, words)
+  const sellers = Math.max(leastRoom, Math.min(mostOfSeller, words * ofSeller))
+  const rooms = shareRoom(rated, sources, words, sellers)
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0
   const tell = (source: SourceRoom) => {
     const before = told.get(source)
     const room = before === undefined ? (rooms.get(source) ?? 0) : wordsOf(before)
     const chosen = source.isSeller
-      ? promised(rated, source, room, asksPrice)
+      ? promised(rated, source, room, sellers)
       : ofOneSource(rated, source, room + spare)
     if (before !== undefined && wordsOf(chosen) <= wordsOf(before)) return
     told.set(source, chosen)
@@ -106,22 +117,39 @@ function shareRoom(
   rated: readonly RatedSection[],
   sources: readonly SourceRoom[],
   words: number,
+  sellerWords: number,
 ): Map<SourceRoom, number> {
   const isTold = sources.some(({ isStory }) => isStory)
   const partsOf = new Map(sources.map((one) => [one, rated.filter(({ source }) => source === one.source)]))
   const ofKind = (source: SourceRoom) => {
     if (source.isStory) return ofStory
     if (isTold || source.isSeller) return 1
-    if (!source.own) return (partsOf.get(source) ?? []).some(({ isMain }) => isMain) ? ofStudy : 1
-    return isCase(source, partsOf.get(source) ?? []) ? ofCase : ofOwn
+    const parts = partsOf.get(source) ?? []
+    if (!source.own)
+      return parts.some((one) => one.isVoice || hasTurns(one))
+        ? ofVoices
+        : parts.some(({ isMain }) => isMain)
+          ? ofStudy
+          : ofAdvice
+    return isCase(source, parts) ? ofCase : ofOwn
   }
-  const weightOf = (source: SourceRoom) => Math.sqrt(Math.max(0.1, source.about)) * ofKind(source)
+  // A long paper needs more than a short one, and less than as much more as it is longer.
+  const weightOf = (source: SourceRoom) =>
+    Math.sqrt(Math.max(0.1, source.about) * source.words) * ofKind(source)
   const needOf = (source: SourceRoom) => {
     const own = partsOf.get(source) ?? []
     const all = own.flatMap(({ parts }) => parts)
     const quoted = Math.min(quotedWords(all), source.isSeller ? sellerWords : source.quotable)
-    const shown = source.isSeller ? 0 : countPartWords(all) - quotedWords(all)
+    const tables = countPartWords(all) - quotedWords(all)
+    const shown = source.isSeller ? Math.min(maxTable, tables) : tables
     return ofSource + overhead * own.length + quoted + shown
+  }
+  // What one counted oneself and would do is not cut in half.
+  const coreOf = (source: SourceRoom) => {
+    const core = (partsOf.get(source) ?? []).filter((one) => one.isMain || isVerdict(one.heading))
+    return source.isSeller || core.length === 0
+      ? 0
+      : ofSource + core.reduce((sum, one) => sum + one.words + overhead, 0)
   }
   const rooms = new Map<SourceRoom, number>()
   let left = words
@@ -129,12 +157,14 @@ function shareRoom(
   while (open.length > 0) {
     const weight = open.reduce((sum, one) => sum + weightOf(one), 0)
     const share = (source: SourceRoom) => (left * weightOf(source)) / weight
-    const least = Math.min(leastRoom, left / open.length)
+    const usual = Math.min(leastRoom, left / open.length)
+    const leastOf = (source: SourceRoom) =>
+      Math.max(usual, Math.min(coreOf(source), share(source) * overShare))
     const content = open.filter((source) => needOf(source) <= share(source))
-    const small = open.filter((source) => share(source) < least)
+    const small = open.filter((source) => share(source) < leastOf(source))
     const next = content.length > 0 ? content : small.length > 0 ? small : open
     const given = next.map(
-      (source) => [source, Math.min(needOf(source), Math.max(least, share(source)))] as const,
+      (source) => [source, Math.min(needOf(source), Math.max(leastOf(source), share(source)))] as const,
     )
     for (const [source, room] of given) {
       rooms.set(source, room)
@@ -160,7 +190,7 @@ function promised(
   rated: readonly RatedSection[],
   source: SourceRoom,
   room: number,
-  asksPrice: boolean,
+  sellerWords: number,
 ): Choice[] {
   const own = rated.filter((one) => one.source === source.source)
   const most = Math.min(room, source.quotable, sellerWords)
@@ -178,7 +208,7 @@ function promised(
   const limitOf = (one: RatedSection) =>
     answers.told.includes(one) ? one : limits.find(({ section }) => section === one.section)
   const ofLimits = limits.reduce((sum, { words }) => sum + words, 0)
-  const told = promisesOf(stated, most - ofClaims - ofLimits, asksPrice, answers)
+  const told = promisesOf(stated, most - ofClaims - ofLimits, answers)
   const [first] = stated
   const said = own.flatMap((one): Choice[] => {
     const limit = limitOf(one)
@@ -197,6 +227,11 @@ function promised(
 function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: number): Choice[] {
   const { source, own, quotable } = from
   const all = rated.filter((one) => one.source === source)
+  const voices = all.filter(({ isVoice }) => isVoice)
+  if (voices.length > 0) {
+    const most = Math.min(room - ofSource, quotable)
+    return chooseVoices(voices, most, overhead).map((one) => [one, one])
+  }
   const roles = new Map(all.map((one) => [one, roleIn(one)]))
   const isChapter = isCase(from, all)
   const [opening] = all
@@ -217,23 +252,33 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
       one.worth +
       (role === null ? 0 : ofRole[role]) +
       (isChapter ? ofChapter : 0) -
-      (role !== 'safety' && isHeard(role) ? ofSecond : 0)
+      (role !== 'safety' && isHeard(role) ? (role === 'result' && !own ? ofSecondResult : ofSecond) : 0)
     return value / Math.max(1, one.words / usualWords) ** ofLength
   }
   const least = Math.max(...all.map(valueIn)) * (own ? minShareOfOwn : minShare)
   // What one counted oneself and would do, or somebody found, comes first.
   const isFirst = (one: RatedSection) =>
-    own ? one.isMain || isVerdict(one.heading) : roleOf(one.heading) === 'result' && !isHeard('result')
-  let left = room - ofSource
-  let quotes = quotable
+    own ? one.isMain || isVerdict(one.heading) : roleOf(one.heading) === 'result'
+  // Where a finding of others does not hold is told right behind it.
+  const isLimiting = (one: RatedSection) => !own && one.isLimit && chosen.length > 0
+  // What somebody who answers for it says at its end is told whatever else is.
+  const closing = own || !mayBeStudy(all) ? null : closingWordsOf(all)
+  const ofClosing = closing === null ? 0 : countPartWords([closing.part]) + overhead
+  let left = room - ofSource - ofClosing
+  let quotes = quotable - ofClosing
   let open = all
   while (left >= leastWords) {
     // Where a finding does not hold is told behind it, and not in its place.
     const mayLimit = chosen.length > 0 || all.every(({ isLimit }) => isLimit)
     const [next] = open
       .filter((one) => mayLimit || !one.isLimit)
-      .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || valueIn(b) - valueIn(a))
-    if (next === undefined || valueIn(next) < least) break
+      .toSorted(
+        (a, b) =>
+          Number(isLimiting(b)) - Number(isLimiting(a)) ||
+          Number(isFirst(b)) - Number(isFirst(a)) ||
+          valueIn(b) - valueIn(a),
+      )
+    if (next === undefined || (valueIn(next) < least && !isLimiting(next))) break
     open = open.filter((one) => one !== next)
     const most = next.isLimit && !own ? Math.max(leastLimit, room * ofLimits) : left - overhead
     const over = next.words <= most * overRoom || chosen.length === 0 ? overRoom : 1
@@ -248,8 +293,39 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
     left -= told.words + overhead
     quotes -= quotedWords(told.parts)
   }
-  const beside = [introduction(all, chosen), legend(all, chosen)]
-  return [...chosen, ...beside.flatMap((one) => (one === null ? [] : [one]))]
+  const beside = [introduction(all, chosen), legend(all, chosen), own ? null : explanation(all, chosen)]
+  const told = [...chosen, ...beside.flatMap((one) => (one === null ? [] : [one]))]
+  return closing === null || chosen.length === 0 ? told : withPart(told, closing)
+}
+
+/** The sections with a part of one of them, in its place. */
+function withPart(
+  told: readonly Choice[],
+  { section, part }: { section: RatedSection; part: Part },
+): Choice[] {
+  const known = told.find(([one]) => one === section)
+  if (known === undefined)
+    return [...told, [section, { ...section, parts: [part], words: countPartWords([part]) }]]
+  return told.map((choice): Choice => {
+    const [one, said] = choice
+    if (choice !== known) return choice
+    const parts = [...said.parts.filter(({ block }) => block !== part.block), part]
+    return [one, { ...said, parts, words: countPartWords(parts) }]
+  })
+}
+
+/** What the names and marks of a told table mean, from where its paper says how it was looked into. */
+function explanation(all: readonly RatedSection[], chosen: readonly Choice[]): Choice | null {
+  const tables = chosen.flatMap(([, { parts }]) =>
+    parts.flatMap((part) => (part.kind === 'table' ? [part.table] : [])),
+  )
+  const untold = all.filter((one) => !chosen.some(([section]) => section === one))
+  const key = tables.length === 0 ? null : keyOf(tables, untold)
+  if (key === null) return null
+  const parts = [...Map.groupBy(key.sentences, ({ block }) => block)].map(
+    ([block, sentences]): Part => ({ kind: 'paragraph', block, sentences }),
+  )
+  return [key.section, { ...key.section, parts, words: countPartWords(parts) }]
 }
 
 function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection): SectionRole | null {

@@ -1,7 +1,7 @@
 import type { ComparableTable } from '../../../writer.ts'
 import { countArticleWords } from '../../count-article-words.ts'
 import { escapeLine, escapeMarkdown } from '../../escape-markdown.ts'
-import { plainText } from '../../plain-text.ts'
+import { comparable, plainText } from '../../plain-text.ts'
 import { wholeTitle } from '../../source-name.ts'
 import { bareTitle } from '../../topic.ts'
 import { writeDifference } from '../answers-apart.ts'
@@ -30,11 +30,9 @@ export function composeSurvey(
   const differ = plan.differences
     .map((one) => writeDifference(one, plan.clauses[one.clause], pen))
     .filter((text) => text !== '')
-  const isOpened = opening.length + differ.length > 0
-  const parts = survey.flatMap(({ source, sections }, at) => {
+  const parts = survey.flatMap(({ source, sections }) => {
     const written = sections.flatMap((section) => writeSection(section, pen, tables))
-    // A text opens with no heading.
-    return written.length === 0 ? [] : [...writeName(source, at === 0 && !isOpened, pen), ...written]
+    return written.length === 0 ? [] : [...writeName(source, pen), ...written]
   })
   const open = [...plan.gaps.map((gap) => `- ${escapeLine(gap)}`), ...writeUnknowns(plan.unknowns, pen)]
   const body = [
@@ -62,7 +60,7 @@ export function composeSurvey(
   }
 }
 
-/** The headings of each source under which nothing is told; a seller's are slogans. */
+/** The headings of each source under which nothing is told; of a seller's the questions, as the others are slogans. */
 function untoldIn(
   survey: Survey,
   lead: readonly LeadLine[],
@@ -76,11 +74,12 @@ function untoldIn(
   ])
   return new Map(
     [...headings].flatMap(([source, all]) => {
-      if (names.isSeller(source)) return []
+      const isNamed = (heading: string) =>
+        !isHype(heading) && (!names.isSeller(source) || asked.test(heading))
       return [
         [
           source,
-          all.flatMap(({ heading, section }) => (said.has(section) || isHype(heading) ? [] : [heading])),
+          all.flatMap(({ heading, section }) => (said.has(section) || !isNamed(heading) ? [] : [heading])),
         ],
       ]
     }),
@@ -100,12 +99,14 @@ function writeLead(lead: readonly LeadLine[], pen: Pen): string[] {
   return lines.length === 0 ? [] : [...(phrases.short === undefined ? [] : [phrases.short]), lines.join('\n')]
 }
 
+const asked = /[?？]\s*$/u
+
 /** Characters. */
 const maxTitle = 130
 
-/** Who speaks, as a heading or a line, and what its paper is called. */
-function writeName(source: number, isOpening: boolean, pen: Pen): string[] {
-  const { names, sources, ledger, phrases } = pen
+/** Who speaks, as a heading, and what its paper is called. */
+function writeName(source: number, pen: Pen): string[] {
+  const { names, sources, ledger } = pen
   const speaker = speakerOf(source, pen)
   const given = sources[source]?.title ?? ''
   const whole = plainText(sources[source]?.url === null ? given.slice(0, 600) : bareTitle(given))
@@ -114,9 +115,14 @@ function writeName(source: number, isOpening: boolean, pen: Pen): string[] {
   const called =
     names.isSeller(source) || !saysTitle(title, speaker) ? '' : `*${escapeMarkdown(title)}* ${mark}`.trimEnd()
   if (speaker === '') return []
-  const colon = `${colonOf(phrases)}${phrases.space}`
-  if (isOpening) return [called === '' ? `${speaker} ${mark}`.trimEnd() : `${speaker}${colon}${called}`]
   // That it speaks of its own offer stands under its name.
+  const name = comparable(speaker.split('**')[1] ?? '')
+  // "Marl Street Beers", over "Marl Street Beers: three trucks": the title says both.
+  const isTitled = names.byline(source) === '' && name !== '' && comparable(title).startsWith(`${name} `)
+  if (isTitled) {
+    const notes = speaker.slice(speaker.lastIndexOf('**') + 2)
+    return [`## ${escapeMarkdown(title)}${notes}`]
+  }
   const heading = names.isSeller(source) ? names.short(source) : speaker.replaceAll('**', '')
   const below = names.isSeller(source) ? `${speaker} ${mark}`.trimEnd() : called
   return [`## ${heading}`, ...(below === '' ? [] : [below])]

@@ -9,8 +9,10 @@ import { limitsPrevious, negates } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { findQuestionType, patternOf } from '../question-type.ts'
 import { concludes, isFault, isMethod, jobOf } from '../section-job.ts'
+import { isVerdict } from '../section-role.ts'
 import { pointsElsewhere, standsAlone } from '../stands-alone.ts'
 import { prepareText } from '../subject.ts'
+import { closingWordsOf, isStudy, mayBeStudy } from './closing-words.ts'
 import type { RatedSection } from './rate-sections.ts'
 
 /** What a source answers in a few sentences; a conclusion is not told a second time in its section, and of cases that have the amount none alone. */
@@ -50,14 +52,15 @@ export function findLead(
   used: readonly EvidenceSource[],
 ): LeadLine[] {
   const asksReason = clauses.some(({ text }) => asksWhy.test(text))
+  const verdicts = verdictsOf(sections, used)
   const rated = sections
     .filter(
-      ({ isLimit, isInTurn, isSold, heading }) =>
-        !isLimit && !isInTurn && !isSold && !isMethod(heading) && !isFault(heading),
+      ({ isLimit, isInTurn, isVoice, isSold, heading }) =>
+        !isLimit && !isInTurn && !isVoice && !isSold && !isMethod(heading) && !isFault(heading),
     )
     .flatMap((section) =>
       runsOf(section, clauses)
-        .filter((run) => isFit(run, section))
+        .filter((run) => isFit(run, section) && isSeparable(run))
         .map((run) => ({
           source: section.source,
           sentences: run.sentences,
@@ -66,8 +69,10 @@ export function findLead(
           worth: rate(run, section, asksReason) + ofNamed * Math.min(1, maxNamed(run, clauses) / manyNamed),
         })),
     )
+    .concat(verdicts)
     .toSorted((a, b) => b.worth - a.worth)
-  const best = [...Map.groupBy(rated, ({ source }) => source).values()].flatMap(([one]) => one ?? [])
+  const found = [...Map.groupBy(rated, ({ source }) => source).values()].flatMap(([one]) => one ?? [])
+  const best = found.length > 0 ? found : readingsOf(sections, clauses).slice(0, 1)
   const least = (best[0]?.worth ?? 0) * minShare
   let left = maxLead
   return best
@@ -81,6 +86,67 @@ export function findLead(
     })
     .toSorted((a, b) => Number(used[a.source]?.own) - Number(used[b.source]?.own))
     .map(({ source, sentences, isConclusion, isCase }) => ({ source, sentences, isConclusion, isCase }))
+}
+
+/** Where nothing is said in short: what stands below the main table of a source, if that has a word of the topic. */
+function readingsOf(
+  sections: readonly RatedSection[],
+  clauses: readonly Clause[],
+): (LeadLine & { worth: number })[] {
+  return sections
+    .filter(({ isMain, isSold, isVoice, isLimit }) => isMain && !isSold && !isVoice && !isLimit)
+    .flatMap((section) => {
+      const at = section.parts.findLastIndex(({ kind }) => kind === 'table')
+      const below = section.parts[at + 1]
+      const sentences = below?.kind === 'paragraph' ? untilFull(below.sentences) : []
+      const run = { sentences, place: ofBelow }
+      const isRead =
+        sentences[0]?.ordinal === 0 && standsAlone(sentences[0]) && isFit(run, section) && isSeparable(run)
+      if (!isRead || maxNamed(run, clauses) === 0) return []
+      return [{ source: section.source, sentences, isConclusion: false, isCase: false, worth: section.worth }]
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+}
+
+/** What somebody who answers for a study says at its end, where it stands there whole: what it comes to. */
+function verdictsOf(
+  sections: readonly RatedSection[],
+  used: readonly EvidenceSource[],
+): (LeadLine & { worth: number })[] {
+  const bySource = [...Map.groupBy(sections, ({ source }) => source)]
+  const studies = bySource.filter(([source, own]) => used[source]?.own !== true && isStudy(own))
+  const most = (own: readonly RatedSection[]) => Math.max(...own.map(({ worth }) => worth))
+  const [likeliest] = bySource
+    .filter(([source, own]) => used[source]?.own !== true && mayBeStudy(own))
+    .toSorted(([, a], [, b]) => most(b) - most(a))
+  const heard = studies.length > 0 ? studies : likeliest === undefined ? [] : [likeliest]
+  return heard.flatMap(([source, own]) => {
+    const isHeard = own.every(({ isSold, isVoice }) => !isSold && !isVoice)
+    const closing = isHeard ? closingWordsOf(own) : null
+    if (closing === null) return []
+    const { sentences, block } = closing.part
+    const whole = used[source]?.blocks[block]
+    const isWhole =
+      whole?.kind === 'paragraph' &&
+      sentences[0]?.start === 0 &&
+      sentences.at(-1)?.end === whole.text.trimEnd().length &&
+      sentences.every(({ ordinal }, at) => ordinal === at)
+    return isWhole ? [{ source, sentences, isConclusion: true, isCase: false, worth: ofVerdict }] : []
+  })
+}
+
+/** More than any other line of its source. */
+const ofVerdict = 4
+
+/** What stands at the head of a text is not said again below: it opens or ends its paragraph, and the rest is read without it. */
+function isSeparable({ sentences }: Run): boolean {
+  const [first] = sentences
+  const last = sentences.at(-1)
+  if (first === undefined || last === undefined) return false
+  const all = first.section.sentences.filter(({ block }) => block === first.block)
+  if (first.item !== null) return all.length === 1
+  const next = all[all.indexOf(last) + 1]
+  return next === undefined || (first === all[0] && standsAlone(next))
 }
 
 const countWordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
@@ -112,7 +178,12 @@ function runsOf(section: RatedSection, clauses: readonly Clause[]): Run[] {
     const isFinding = jobOf(heading) === 'result' || (isMain && jobOf(heading) === null && finds)
     return isFinding ? [...onTopic({ sentences, place: ofBelow }, clauses), ...answering] : answering
   }
-  return concludes(heading) ? conclusionsIn(parts) : answering
+  if (concludes(heading)) return conclusionsIn(parts)
+  // "Where we draw the line": what whoever writes would do.
+  const [opening] =
+    isVerdict(heading) && parts[0]?.kind === 'paragraph' ? [untilFull(parts[0].sentences)] : []
+  const isClear = opening?.[0]?.own === true && standsAlone(opening[0])
+  return isClear ? [{ sentences: opening, place: ofConclusion }, ...answering] : answering
 }
 
 /** As many whole sentences as make a line. */
@@ -264,7 +335,7 @@ function withLimit(sentence: Sentence): Sentence[] {
 
 /** The sections without what the lines at the head of the text say of them, where the rest can be read without it. */
 export function withoutLead(sections: readonly RatedSection[], lead: readonly LeadLine[]): RatedSection[] {
-  const said = new Set(lead.flatMap(({ sentences, isConclusion }) => (isConclusion ? sentences : [])))
+  const said = new Set(lead.flatMap(({ sentences }) => sentences))
   return sections.flatMap((section) => {
     const parts = section.parts.flatMap((part): Part[] => {
       if (part.kind !== 'paragraph') return [part]

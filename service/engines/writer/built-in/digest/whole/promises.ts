@@ -3,18 +3,23 @@ import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { most, sum } from '../selling-words/looks-sold.ts'
 import type { RatedSection } from './rate-sections.ts'
 
-/** Words of what a seller promises, and of the table of its prices. */
+/** Words of what a seller promises, and of the table of its prices, which takes nothing from them. */
 const maxPromises = 160
-const maxItems = 4
-const maxTable = 80
+const maxItems = 3
+export const maxTable = 80
 /** What stands between two claims is told with them up to so many words. */
 const maxRun = 50
 /** What a seller sets in bold, in a sentence of so many words. */
 const bold = /\*\*[^*]+\*\*/u
 const minBold = 7
 const note = /^\s*(?:\\?\*){1,3}\s?\S|^\s*[¹²³†]\s?\S/u
-const marked = /[\p{L}\p{N}%€$£)][.!]?(?:\\?\*){1,3}(?=["”’»“.!]*(?:\s|$))|[¹²³†](?=["”’»“.!]*(?:\s|$))/u
-const figure = /\p{N}\s?(?:[%€$£]|\p{L})/u
+/** "0.3 m³" has no note. */
+const sign = '(?<!(?<!\\p{L})[cdk]?m)[¹²³†]'
+const marked = new RegExp(
+  `[\\p{L}\\p{N}%€$£)][.!]?(?:\\\\?\\*){1,3}(?=["”’»“.!]*(?:\\s|$))|${sign}(?=["”’»“.!]*(?:\\s|$))`,
+  'u',
+)
+const figure = /\p{N}\s?(?:[%€$£×]|\p{L})/u
 const share = /\p{N}\s?(?:per ?cent|prozent|pour cent|por ciento|per cento|procent|por cento)(?!\p{L})/iu
 /** "Your first 2,000 words are free" is an offer. */
 const gift = /(?<!\p{L})(?:free(?! of|-)|for nothing|gratis|gratuit\p{L}*|kostenlos\p{L}*|grátis)(?!\p{L})/iu
@@ -30,8 +35,6 @@ const bound =
 export function promisesOf(
   sections: readonly RatedSection[],
   words: number,
-  /** What it asks for is told where the topic is about buying it. */
-  asksPrice: boolean,
   /** Its own answers to where a figure is from: told ones come first, and what one that is not told limits is left out. */
   answers: { told: readonly RatedSection[]; untold: readonly RatedSection[] },
 ): RatedSection | null {
@@ -88,7 +91,7 @@ export function promisesOf(
       part.kind === 'table' &&
       part.table.words <= maxTable &&
       part.table.rows.some(({ cells }) =>
-        cells.some((cell) => marked.test(cell) || bound.test(cell) || (asksPrice && priced(cell))),
+        cells.some((cell) => marked.test(cell) || bound.test(cell) || priced(cell)),
       ),
   )
   const told = new Set<Part>()
@@ -101,8 +104,8 @@ export function promisesOf(
     ...(isPromised ? strong : said).slice(0, 2),
     ...prices.slice(0, 1),
   ]) {
-    const unit = fitted(whole, notes, told, left)
-    left -= countPartWords(unit.filter((part) => !told.has(part)))
+    const unit = fitted(whole, notes, told, whole.kind === 'table' ? Math.max(0, left) + maxTable : left)
+    left -= countPartWords(unit.filter((part) => part.kind !== 'table' && !told.has(part)))
     for (const part of unit) told.add(part)
   }
   const [first] = sections
@@ -197,7 +200,7 @@ export function withoutUnnoted(part: Part, notes: readonly Part[]): Part | null 
   return rows.length === 0 ? null : { ...part, table: { ...part.table, rows } }
 }
 
-const anyMark = /(?<=[^\s*])(?:\*{1,5}|[¹²³†])(?=["”’»“.!\s]|$)/gu
+const anyMark = new RegExp(`(?<=[^\\s*])(?:\\*{1,5}|${sign})(?=["”’»“.!\\s]|$)`, 'gu')
 
 function endsWith(text: string, mark: string): boolean {
   return new RegExp(`[^\\s*]${mark.replaceAll('*', '\\*')}(?!\\*)`, 'u').test(text)

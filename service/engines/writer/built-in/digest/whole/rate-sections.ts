@@ -1,8 +1,10 @@
 import type { EvidenceSource } from '../../../writer.ts'
 import { findLexicon } from '../../lexicon/find-lexicon.ts'
+import type { Sentence } from '../../sentence.ts'
 import { termsOf } from '../../terms-of.ts'
 import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import type { Clause } from '../clause.ts'
+import { saysHowOften } from '../how-often.ts'
 import { type Part, sentencesOf } from '../passage.ts'
 import { patternOf } from '../question-type.ts'
 import { isAside, isFault, isMethod, jobOf } from '../section-job.ts'
@@ -29,6 +31,8 @@ export type RatedSection = WholeSection & {
 /** How much it counts that a section names the topic, and what its own title says; that it says what came out, has a table or figures, and says what they do not show. */
 const ofTopic = 0.4
 const ofTitle = 0.3
+/** What stands under a heading that asks what the topic asks. */
+const ofHeading = 0.6
 /** What the topic says is not to be done, or means nearly the same as it. */
 const ofNear = 0.15
 const ofResult = 0.3
@@ -47,6 +51,7 @@ const ofSteps = 0.45
 const ofFault = 0.15
 const ofNumbered = 0.3
 const manyFigures = 4
+const ofAmount = 0.4
 /** What was looked into and how, and what stands over the first heading in a line or two, is told last. */
 const ofMethod = 0.55
 const ofImprint = 0.4
@@ -125,6 +130,7 @@ export function rateSections(
         (reasons.test(heading) && !isMethod(heading) ? (asksReason ? ofReasonAsked : ofReason) : 0) +
         (isSteps ? ofSteps : one.isNumbered ? ofNumbered : 0) +
         (isFault(heading) ? ofFault : 0) +
+        (heading === '' ? 0 : ofHeading * namesTopic(read(heading))) +
         (isLimit ? ofLimit : 0)
       const isImprint = heading === '' && one.words < imprintWords
       const share = (isMethod(heading) && !isCounted ? ofMethod : 1) * (isImprint ? ofImprint : 1)
@@ -141,7 +147,7 @@ export function rateSections(
           return (
             vocabulary.rate(countTerms(said, language), one.source) / most +
             says(read(said.join('\n'))) +
-            (said.some((line) => /\p{N}/u.test(line)) ? ofFigures : 0)
+            figuresIn(part, clauses)
           )
         }),
       }
@@ -150,6 +156,22 @@ export function rateSections(
 
 const reasons = patternOf('asksWhy')
 const asksSteps = patternOf('asksHow')
+
+function figuresIn(part: Part, clauses: readonly Clause[]): number {
+  return (
+    (linesOf(part).some((line) => /\p{N}/u.test(line)) ? ofFigures : 0) +
+    (sentencesOf(part).some((one) => hasAmount(one, clauses)) ? ofAmount : 0)
+  )
+}
+
+/** It says how often, how long or how much, where that is asked. */
+function hasAmount({ text, lexicon }: Sentence, clauses: readonly Clause[]): boolean {
+  return clauses.some(({ asked }) =>
+    asked.kind === 'interval'
+      ? saysHowOften(text)
+      : asked.kind === 'duration' && asked.amountsIn(text, lexicon).length > 0,
+  )
+}
 
 function hasTable({ parts }: WholeSection): boolean {
   return parts.some(({ kind }) => kind === 'table')

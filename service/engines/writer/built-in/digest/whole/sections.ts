@@ -12,6 +12,7 @@ import { findPointers } from '../pointers/find-pointers.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { guarantees } from '../selling-words/looks-sold.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
+import { areVoices } from './thread.ts'
 
 /** What stands under one heading of one source, whole and in its order. */
 export type WholeSection = {
@@ -25,6 +26,10 @@ export type WholeSection = {
   words: number
   /** One of its lists is numbered. */
   isNumbered: boolean
+  /** Somebody speaks whose name is its heading. */
+  isVoice: boolean
+  /** What stands before it in its source. */
+  follows: EvidenceSection | undefined
 }
 
 /** The sections of all sources; `isOver` says of a sentence that it does not hold today. */
@@ -34,7 +39,13 @@ export function listSections(
   isSold: (source: number) => boolean,
   isOver: (sentence: Sentence) => boolean,
 ): WholeSection[] {
-  return sections.flatMap((section): WholeSection[] => {
+  const threads = new Set(
+    [...Map.groupBy(sections, ({ source }) => source)].flatMap(([source, all]) =>
+      used[source]?.own !== true && areVoices(all.flatMap(({ heading }) => heading ?? [])) ? [source] : [],
+    ),
+  )
+  return sections.flatMap((section, at): WholeSection[] => {
+    const isVoice = threads.has(section.source) && section.heading !== null
     const source = used[section.source]
     if (source === undefined) return []
     const told = tellable(section.sentences, source, isSold(section.source), isOver)
@@ -50,7 +61,10 @@ export function listSections(
     const shown = tables
       .filter((table) => table.section === section)
       .map((table): Part => ({ kind: 'table', block: table.block, table }))
-    const parts = withoutLooseLeads([...texts, ...shown].toSorted((a, b) => a.block - b.block))
+    const parts = withoutLooseLeads(
+      [...texts, ...shown].toSorted((a, b) => a.block - b.block),
+      isVoice,
+    )
     if (parts.length === 0) return []
     const path = [...(section.trail ?? (section.parent === null ? [] : [section.parent]))].reverse()
     if (section.heading !== null) path.push(section.heading)
@@ -60,7 +74,17 @@ export function listSections(
       return list?.kind === 'list' && list.first !== undefined
     })
     return [
-      { source: section.source, section, heading, path, parts, words: countPartWords(parts), isNumbered },
+      {
+        source: section.source,
+        section,
+        heading,
+        path,
+        parts,
+        words: countPartWords(parts),
+        isNumbered,
+        isVoice,
+        follows: sections[at - 1],
+      },
     ]
   })
 }
@@ -147,7 +171,7 @@ function isPermission({ text, words }: Sentence): boolean {
 
 const maxPermission = 26
 const permits =
-  /(?<!\p{L})(?:with (?:\p{L}+ )?permission|(?:may|can) (?:be )?(?:cop(?:y|ied)|photocop(?:y|ied))|darf (?:\p{L}+ )?kopiert|kopieren (?:sie|erlaubt|erwünscht)|(?:pouvez|peut) (?:\p{L}+ )?(?:photo)?copi\p{L}+|(?:puedes?|puede|se puede) (?:foto)?copiar|(?:può|potete|si può) (?:foto)?copiar\p{L}*|mag (?:\p{L}+ )?gekopieerd|pode (?:foto)?copiar|agreed to (?:be named|tell)|mit (?:einverständnis|genehmigung|erlaubnis)|avec (?:l[’']accord|la permission|l[’']autorisation)|con (?:el |su )?permiso|con (?:il |suo )?permesso|met toestemming|com (?:a )?(?:permissão|autorização))(?!\p{L})/iu
+  /(?<!\p{L})(?:with (?:\p{L}+ )?permission|(?:may|can) (?:be )?(?:cop(?:y|ied)|photocop(?:y|ied))|darf (?:\p{L}+ )?kopiert|kopieren (?:sie|erlaubt|erwünscht)|(?:pouvez|peut) (?:\p{L}+ )?(?:photo)?copi\p{L}+|(?:puedes?|puede|se puede) (?:foto)?copiar|(?:può|potete|si può) (?:foto)?copiar\p{L}*|mag (?:\p{L}+ )?gekopieerd|pode (?:foto)?copiar|agreed to (?:be named|tell)|(?:has|have|had) (?:said (?:that )?we (?:can|may)|allowed us|let us|read (?:this|it) and)|hat (?:uns )?(?:\p{L}+ )?erlaubt|einverstanden, dass|(?:hat|haben) (?:das|dies|es) gelesen|nous (?:a|ont) (?:autorisé|permis)|nos (?:ha|han) (?:permitido|dejado)|ci (?:ha|hanno) (?:permesso|autorizzat\p{L})|heeft ons toegestaan|nos (?:permitiu|autorizou)|mit (?:einverständnis|genehmigung|erlaubnis)|avec (?:l[’']accord|la permission|l[’']autorisation)|con (?:el |su )?permiso|con (?:il |suo )?permesso|met toestemming|com (?:a )?(?:permissão|autorização))(?!\p{L})/iu
 
 /** "This note replaces note 14 of 2019", behind a list or a table: what a paper says of itself. */
 function isOfItself([first, ...others]: readonly Sentence[]): boolean {
@@ -186,7 +210,7 @@ function leans(sentence: Sentence): boolean {
 const maxTail = 6
 
 /** The line before a list is of the list; what announces something that was left out announces nothing. */
-function withoutLooseLeads(parts: readonly Part[]): Part[] {
+function withoutLooseLeads(parts: readonly Part[], isVoice: boolean): Part[] {
   const joined: Part[] = []
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1]
@@ -197,7 +221,8 @@ function withoutLooseLeads(parts: readonly Part[]): Part[] {
         continue
       }
     }
-    if (part.kind === 'paragraph' && next === undefined) {
+    // Who asks in a thread is answered below.
+    if (part.kind === 'paragraph' && next === undefined && !isVoice) {
       const sentences = part.sentences.filter(
         ({ announces, question }, place) => place < part.sentences.length - 1 || !(announces || question),
       )

@@ -5,7 +5,6 @@ import type { Clause } from '../clause.ts'
 import type { Found } from '../find-bearing.ts'
 import { findQuestionType } from '../question-type.ts'
 import { roomOf } from '../quote-room.ts'
-import { namesPick } from '../source-traits.ts'
 import { tellsStory } from '../tells-story.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
 import { findLead, type LeadLine, withoutLead } from './lead.ts'
@@ -41,10 +40,6 @@ export type SurveyPlan = {
   tell(words: number): Survey
 }
 
-/** It is asked which of several to take, or whether to buy one. */
-const buys =
-  /(?<!\p{L})(?:buy(?:ing)?|purchase|which one|kaufen|anschaffen|welche[rsn]?|acheter|achat|lequel|laquelle|lesquels|comprar\p{L}*|compra|comprarl[oe]s?|cuál|acquist\p{L}+|quale|kopen|aanschaffen|welke|qual)(?!\p{L})/iu
-
 const nothing: SurveyPlan = { lead: [], headings: new Map(), tell: () => [] }
 
 /** Nothing is told where no source is about the topic, or all that they say is read in a minute. */
@@ -62,7 +57,9 @@ export function planSurvey(
       ? (vocabulary.likeness[at] ?? 0) >= minOfSeller
       : own >= minAbout || bears.has(at)
     if (near.has(at) || !isEvidence(at) || !isAbout) return []
-    const quotable = source.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0)
+    const quotable = source.own
+      ? Number.POSITIVE_INFINITY
+      : roomOf(evidence.sourceWords[at] ?? 0, !isSold(at))
     return [
       {
         source: at,
@@ -99,19 +96,19 @@ export function planSurvey(
   if (lead.length === 0 && clauses.every(isStrict)) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
-  const asksPrice = clauses.some(
-    ({ asked: { kind }, text }) => kind === 'price' || namesPick(text) || buys.test(text),
-  )
   return {
     lead,
     headings: new Map(
       [...Map.groupBy(sections, ({ source }) => source)].map(([source, own]) => [
         source,
-        own.flatMap(({ heading, section }) => (heading === '' ? [] : [{ heading, section }])),
+        // A name says nothing of what its bearer says.
+        own.flatMap(({ heading, section, isVoice }) =>
+          heading === '' || isVoice ? [] : [{ heading, section }],
+        ),
       ]),
     ),
     tell: (words) =>
-      [...Map.groupBy(chooseSections(open, rooms, words - said, asksPrice), ({ source }) => source)]
+      [...Map.groupBy(chooseSections(open, rooms, words - said), ({ source }) => source)]
         .map(([source, own]) => ({ source, sections: own }))
         .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
   }

@@ -138,7 +138,7 @@ function goesOn([first]: readonly Sentence[], before: Turn | undefined): boolean
 
 /** "Le Bosco : Et tu vérifies ?": who goes on from what another said, behind the name. */
 const name = /^[^:：]{2,40}[:：]\s*/u
-const takesUp =
+export const takesUp =
   /^(?:and|but|because|und|aber|weil|et|mais|parce que|y|pero|porque|ma|perché|en|maar|omdat|mas)(?!\p{L})/iu
 
 /** Whoever a line is of: "Tamsin" of "Tamsin R (5 rooms) wrote:". */
@@ -162,7 +162,7 @@ function opens([first]: readonly Sentence[]): boolean {
   return first !== undefined && (first.question || standsAlone(first) || !first.leaning)
 }
 
-function worthOfTurn(section: RatedSection, parts: readonly Part[], isLast: boolean): number {
+export function worthOfTurn(section: RatedSection, parts: readonly Part[], isLast: boolean): number {
   const lines = parts.flatMap(sentencesOf)
   const says = findAnswerWords(lines[0]?.lexicon.language ?? '')
   const reasons = lines.filter(({ text }) => says.causal(text) || says.advises(text) || says.obliges(text))

@@ -115,25 +115,30 @@ function writeList(
   mark: () => string,
 ): string[] {
   const { sources, phrases, names } = pen
+  // Of one list all is quoted, or nothing is.
+  const isQuoted = part.items.flat().some((one) => speaksFor(one, pen))
   const told = part.items.flatMap((item) => {
-    const text = writeSpan(item, pen)
+    const text = writeSpan(item, pen, { isQuoted })
     return text === '' ? [] : [{ text, at: item[0]?.item ?? 0 }]
   })
   const [first] = part.items.flat()
   if (told.length === 0 || first === undefined) return []
-  const lead = writeSpan(part.lead, pen, true)
+  const lead = writeSpan(part.lead, pen, { isLead: true })
   const block = sources[first.source]?.blocks[first.block]
   const start = block?.kind === 'list' ? block.first : undefined
-  const items = [...told, ...(start === undefined ? [] : betweenSteps(told, first, pen))].toSorted(
+  const items = [...told, ...(start === undefined ? [] : betweenSteps(told, first, isQuoted, pen))].toSorted(
     (a, b) => a.at - b.at,
   )
   const isCounted = start !== undefined && items.every(({ at }, place) => at === place)
   const said = labelled(lead)
+  const isKey = isKeyList(part)
   const cut = names.isSeller(first.source)
     ? []
     : writeCut(part.block, new Set(items.map(({ at }) => at)), first, pen)
   const list = [
-    ...items.map(({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${text}`),
+    ...items.map(
+      ({ text, at }) => `${isCounted ? `${start + at}.` : '-'} ${isKey ? asKey(text, pen) : text}`,
+    ),
     ...cut.map((line) => `- ${line}`),
   ].join('\n')
   // A number belongs to what is said: without a line above it the list itself refers to its source.
@@ -141,10 +146,27 @@ function writeList(
   return [...(said === '' ? [] : [said + colonOf(phrases)]), `${list} ${mark()}`.trimEnd()]
 }
 
+/** "A professional translator", "B professional translator": a letter is no article. */
+function isKeyList({ items }: Extract<Part, { kind: 'list' }>): boolean {
+  const letters = items.map(([one]) => /^(\p{Lu})\p{N}?\s(?=\p{L})/u.exec(one?.text ?? '')?.[1])
+  const [first] = letters
+  return (
+    letters.length > 1 &&
+    first !== undefined &&
+    letters.every((letter, at) => letter?.charCodeAt(0) === first.charCodeAt(0) + at)
+  )
+}
+
+function asKey(text: string, { phrases }: Pen): string {
+  const [, open = '', letter = '', rest = ''] = /^(\P{L}*)(\p{Lu}\p{N}?)\s(.*)$/su.exec(text) ?? []
+  return letter === '' ? text : `**${letter}**${colonOf(phrases)}${phrases.space}${open}${rest}`
+}
+
 /** "Ring: 1st ____" says nothing by itself, and is a step among others. */
 function betweenSteps(
   told: readonly { at: number }[],
-  { source, block, section, own, lexicon }: Sentence,
+  { source, block, section, lexicon }: Sentence,
+  isQuoted: boolean,
   { sources, ledger, phrases }: Pen,
 ): { text: string; at: number }[] {
   const list = sources[source]?.blocks[block]
@@ -152,15 +174,21 @@ function betweenSteps(
   const last = Math.max(...told.map(({ at }) => at))
   const isRead = (at: number) => section.sentences.some((one) => one.block === block && one.item === at)
   return list.items.flatMap((raw, at) => {
+    // "Photos: each row before and after" is no credit between two steps.
     const isNext = at < last || (last === list.items.length - 2 && !isRead(at))
-    if (told.some((one) => one.at === at) || !isNext || !isHarmless(raw, lexicon)) return []
+    if (told.some((one) => one.at === at) || !isNext || !(isHarmless(raw, lexicon) || isStep(raw, at < last)))
+      return []
     const text = plainText(raw)
     if (text === '') return []
     const { open, close } = phrases.quotes
-    if (!own) ledger.quote(source, text.replace(ending, ''), raw)
-    const shown = escapeMarkdown(own ? typeset(text, phrases) : nestMarks(text, phrases))
-    return [{ text: own ? shown : `${open}${shown}${close}`, at }]
+    if (isQuoted) ledger.quote(source, text.replace(ending, ''), raw)
+    const shown = escapeMarkdown(isQuoted ? nestMarks(text, phrases) : typeset(text, phrases))
+    return [{ text: isQuoted ? `${open}${shown}${close}` : shown, at }]
   })
+}
+
+function isStep(text: string, isBetweenSteps: boolean): boolean {
+  return isBetweenSteps && countWords(text) <= maxBetween && !addressesMachine(text) && !callsToBuy(text)
 }
 
 /** How many items of a list are not told. */
@@ -182,7 +210,11 @@ function writeCut(
 }
 
 /** Sentences of one block or item as one quotation, with what is short between them; empty where all was told before. */
-function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): string {
+function writeSpan(
+  sentences: readonly Sentence[],
+  pen: Pen,
+  { isLead = false, isQuoted: isForced = false }: { isLead?: boolean; isQuoted?: boolean } = {},
+): string {
   const { ledger, phrases, sources, names } = pen
   // What was said above is said again where the rest of its paragraph would be a riddle without it.
   const open = sentences.some((sentence) => !ledger.hasSaid(sentence)) ? sentences : []
@@ -200,10 +232,7 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
       run.said.push(sentence)
     } else runs.push({ start: sentence.start, end: sentence.end, said: [sentence] })
   }
-  const isQuoted = open.some(
-    ({ own, source, text, lexicon }) =>
-      !own || (names.speaker(source) !== null && speaksAsWe(text, lexicon.language)),
-  )
+  const isQuoted = isForced || open.some((one) => speaksFor(one, pen))
   // "No. There is no duty to …"
   const [opening] = runs
   // Its mark is of a footnote.
@@ -217,7 +246,7 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
     if (all[0] === opening.said[0] && isEdge(before, first.lexicon)) opening.start = 0
     const behind = whole.slice(last.end)
     if (all.at(-1) === last.said.at(-1)) {
-      signed = signature.exec(behind)?.groups?.who ?? ''
+      signed = (signature.exec(behind) ?? name.exec(behind))?.groups?.who ?? ''
       if (signed === '' && isEdge(behind, first.lexicon)) last.end = whole.trimEnd().length
     }
   }
@@ -236,8 +265,16 @@ function writeSpan(sentences: readonly Sentence[], pen: Pen, isLead = false): st
   return `${isQuoted ? `${from}${text}${to}` : text}${who}${also}`
 }
 
+/** True for what stands in quotation marks: a stranger's words, and "we" in a paper of one's own. */
+function speaksFor({ own, source, text, lexicon }: Sentence, { names }: Pen): boolean {
+  return !own || (names.speaker(source) !== null && speaksAsWe(text, lexicon.language))
+}
+
 /** "*Ken, animal feed*", behind what he says. */
 const signature = /^\s*[*_]{1,2}(?<who>\p{L}[^*_]{1,60})[*_]{1,2}\s*$/u
+
+/** "Colin, Moss Row": the same where its stress was lost. */
+const name = /^\s*(?<who>\p{Lu}[\p{L}’'.-]*(?:,?\s[\p{L}’'.-]+){0,4})\s*$/u
 
 /** All that was read of the paragraph or item of a sentence. */
 function sentencesIn({ block, item, section }: Sentence): Sentence[] {
