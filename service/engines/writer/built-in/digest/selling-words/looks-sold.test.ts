@@ -14,3 +14,12 @@ test('a paper with a price alone is nobody’s shop, and one that is loud in sev
   expect(looksSold(study)).toBe(false)
   expect(looksSold(shop)).toBe(true)
 })
+
+test('a paper that presents its goods by a coined name and binds its buyers is a shop, however calm', () => {
+  const source = createSource({
+    title: 'Meet Rover: the voice that confirms your appointments',
+    text: 'RingRover calls every client.\n\n| Plan | Monthly |\n| --- | --- |\n| Single | £89 |\n\nMinimum term twelve months.',
+    publisher: 'RingRover',
+  })
+  expect(looksSold(source)).toBe(true)
+})

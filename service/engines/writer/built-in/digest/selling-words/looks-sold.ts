@@ -24,9 +24,13 @@ export const sum = /\p{N}\s?(?:pounds?|dollars?|euros?|francs?|franken|pence|cen
 export const most =
   /(?<!\p{L})(?:up to|bis zu|jusqu[’']à|hasta(?: un)?|fino a(?:l)?|até|tot(?: wel)?|(?:do|nawet)) \p{N}|\p{N}\s?%|!/iu
 const asked =
-  /(?<!\p{L})(?:faqs?|häufige fragen|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen)(?!\p{L})/iu
+  /(?<!\p{L})(?:faqs?|questions (?:we(?:['’]re| are| get)|you (?:ask|may have)|customers ask)|häufige fragen|fragen, die (?:wir|uns)|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen)(?!\p{L})/iu
 const bound =
   /(?<!\p{L})(?:contract|months?|vertrag|laufzeit|engagement|contrato|contratto|free shipping|refer|newsletter|subscri\p{L}+|abonn\p{L}+|suscr\p{L}+|iscriv\p{L}+)(?!\p{L})/iu
+
+/** "Meet Rover: the assistant that …" */
+const presents =
+  /^(?:meet|introducing|discover|say hello to|das ist|entdecken sie|lernen sie|voici|découvrez|descubr[ae]|conoce|scopri|ecco|ontdek|maak kennis|conheça|descubra)(?!\p{L})/iu
 
 /** True for a paper that looks like a shop's by several signs: a price, a mark, loud lines, pictures, voices of customers. */
 export function looksSold(source: EvidenceSource): boolean {
@@ -46,6 +50,7 @@ export function looksSold(source: EvidenceSource): boolean {
     (`${source.title}\n${text}`.match(picture)?.length ?? 0) >= minPictures,
     [...headings, ...lines].some((line) => voices.test(line)),
     most.test(source.title),
+    presents.test(source.title),
     source.blocks.some((block) => block.kind === 'list' && block.items.some((item) => starred.test(item))),
     headings.some((line) => asked.test(line)) && bound.test(text),
   ]

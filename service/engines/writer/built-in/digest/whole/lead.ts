@@ -71,8 +71,7 @@ export function findLead(
     )
     .concat(verdicts)
     .toSorted((a, b) => b.worth - a.worth)
-  const found = [...Map.groupBy(rated, ({ source }) => source).values()].flatMap(([one]) => one ?? [])
-  const best = found.length > 0 ? found : readingsOf(sections, clauses).slice(0, 1)
+  const best = [...Map.groupBy(rated, ({ source }) => source).values()].flatMap(([one]) => one ?? [])
   const least = (best[0]?.worth ?? 0) * minShare
   let left = maxLead
   return best
@@ -86,26 +85,6 @@ export function findLead(
     })
     .toSorted((a, b) => Number(used[a.source]?.own) - Number(used[b.source]?.own))
     .map(({ source, sentences, isConclusion, isCase }) => ({ source, sentences, isConclusion, isCase }))
-}
-
-/** Where nothing is said in short: what stands below the main table of a source, if that has a word of the topic. */
-function readingsOf(
-  sections: readonly RatedSection[],
-  clauses: readonly Clause[],
-): (LeadLine & { worth: number })[] {
-  return sections
-    .filter(({ isMain, isSold, isVoice, isLimit }) => isMain && !isSold && !isVoice && !isLimit)
-    .flatMap((section) => {
-      const at = section.parts.findLastIndex(({ kind }) => kind === 'table')
-      const below = section.parts[at + 1]
-      const sentences = below?.kind === 'paragraph' ? untilFull(below.sentences) : []
-      const run = { sentences, place: ofBelow }
-      const isRead =
-        sentences[0]?.ordinal === 0 && standsAlone(sentences[0]) && isFit(run, section) && isSeparable(run)
-      if (!isRead || maxNamed(run, clauses) === 0) return []
-      return [{ source: section.source, sentences, isConclusion: false, isCase: false, worth: section.worth }]
-    })
-    .toSorted((a, b) => b.worth - a.worth)
 }
 
 /** What somebody who answers for a study says at its end, where it stands there whole: what it comes to. */

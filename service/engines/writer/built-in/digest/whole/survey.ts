@@ -57,9 +57,7 @@ export function planSurvey(
       ? (vocabulary.likeness[at] ?? 0) >= minOfSeller
       : own >= minAbout || bears.has(at)
     if (near.has(at) || !isEvidence(at) || !isAbout) return []
-    const quotable = source.own
-      ? Number.POSITIVE_INFINITY
-      : roomOf(evidence.sourceWords[at] ?? 0, !isSold(at))
+    const quotable = source.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0)
     return [
       {
         source: at,
