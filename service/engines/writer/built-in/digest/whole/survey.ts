@@ -26,6 +26,8 @@ const ofOwn = 0.4
 /** Words of all sections, of one or two sources and of several. */
 const minSaid = 500
 const minSaidByMany = 200
+/** From so many words on, sections say more of a question than the passages that have its words. */
+const minSaidUnasked = 1_500
 const minHeard = 3
 
 /** What each source says about a topic, in whole sections; the source that says most first. */
@@ -89,9 +91,9 @@ export function planSurvey(
     ofBest * Math.max(...own.map(({ worth }) => worth)) +
     (own.some(({ parts }) => parts.some(({ kind }) => kind === 'table')) ? ofTable : 0)
   const lead = findLead(rated, clauses, used)
-  // A topic that asks for one kind of answer and nothing else is told so only where sources give it.
+  // A topic that asks for one kind of answer and nothing else is told so only where sources give it, or say much of it.
   const isStrict = ({ asked, text }: Clause) => strict.has(asked.kind) && findQuestionType(text) !== 'which'
-  if (lead.length === 0 && clauses.every(isStrict)) return nothing
+  if (lead.length === 0 && all < minSaidUnasked && clauses.every(isStrict)) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
   return {
