@@ -1,10 +1,14 @@
 import { addressesMachine } from '../evidence/addresses-machine.ts'
+import { isSignature } from './is-signature.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { plainText } from './plain-text.ts'
 import { countWords, splitWords } from './split-words.ts'
 import { fold } from './stem.ts'
 
 const maxHeadingLength = 110
+/** "Summary for readers in a hurry, by Dr Helen Marsh" */
+const signedBehind =
+  /,\s+(?:by|von|par|por|di|door)\s+(?:(?:Dr|Prof|Dott|Dra|Mag)\.?\s+)?\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3}$/u
 
 /** A heading fit to stand over a section: numbering, pictures and closing marks off. Null when it says nothing. */
 export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
@@ -20,6 +24,7 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
       /^\s*(?:(?:step|part|chapter|section|schritt|teil|kapitel|étape|paso|passo|шаг|langkah)\s+)?(?!(?:19|20)\d\d(?!\d))[\d.]+\s*[.):–—-](?!\d)\s*/iu,
       '',
     )
+    .replace(signedBehind, '')
     .replace(/\s*[:：.。–—-]+\s*$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -29,7 +34,8 @@ export function cleanHeading(raw: string, lexicon: Lexicon): string | null {
     lexicon.empty.test(text) ||
     (lexicon.noise.test(text) && words > 3) ||
     (words <= 3 && isOnlyNoise(text, lexicon)) ||
-    addressesMachine(text)
+    addressesMachine(text) ||
+    isSignature(text)
   )
     return null
   return withoutCapitals(text, lexicon)

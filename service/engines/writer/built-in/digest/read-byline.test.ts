@@ -56,6 +56,12 @@ test.each([
     'Salt & Rope',
     'newsletter of small harbours',
   ],
+  ['From: LampPier (online shop, product page)', 'LampPier', 'online shop, product page'],
+  [
+    'From: Salt & Rope, trade monthly, issue 3/2026 Published: 2026-03-05',
+    'Salt & Rope',
+    'trade monthly, issue 3/2026',
+  ],
 ])(
   '%s: a name with a quotation in it is whole, and the part that a paper is of it is none of it',
   (text, publisher, kind) => {

@@ -50,6 +50,9 @@ const labelled =
   /^(?<name>\p{Lu}[^:：]{1,110}?)(?:[\s,;·|–—-]+(?:(?:last |first )?(?:published|updated|dated?)|veröffentlicht|stand|datum|publiée?|mise? à jour|publicado|fecha|pubblicato|data|gepubliceerd)\s?[:：]\s*(?<date>[^:：]{4,40}))?$/iu
 /** "…, thread “Sending work: what do you do?”": the part of it that the paper is. */
 const ofPart = /,\s+\p{L}+\s+(?:«[^»]*»|"[^"]*"|“[^”]*”|„[^“”]*[“”]|»[^«]*«)\s*$/u
+/** "LampPier (online shop, product page)": a name, and what it is of. */
+const besides = /^([^()]+?)\s*\(([^()]+)\)$/u
+const outsideBrackets = /\s*,\s+(?![^()]*\))/u
 /** Words of the name that a label alone introduces. */
 const maxLabelled = 9
 /** "published 4 March 2024", "veröffentlicht am 4. März 2024": the date says it alone. */
@@ -124,9 +127,13 @@ function readLabelled(whole: string, block: number): Byline | null {
   const line = whole.replace(ofPart, '')
   const author = writtenBy.exec(line)?.groups?.author ?? ''
   const { name = '', date = '' } = labelled.exec(line.replace(writtenBy, ''))?.groups ?? {}
-  const [publisher = '', ...kinds] = name.split(/\s*,\s+/u)
+  const [named = '', ...others] = name.split(outsideBrackets)
+  const [, publisher = named, aside] = besides.exec(named) ?? []
+  const kinds = aside === undefined ? others : [aside, ...others]
   const isDated = year.test(date)
-  if (!/^\p{Lu}/u.test(publisher) || year.test(name) || /[.!?]$/u.test(line)) return null
+  // "Salt & Rope, issue 3/2026" with its date behind it.
+  if (!/^\p{Lu}/u.test(publisher) || year.test(isDated ? publisher : name) || /[.!?]$/u.test(line))
+    return null
   // "The Back Kitchen (forum for owners of small places to stay)"
   if (
     countWords(publisher.replace(/\([^)]*\)/gu, '')) > maxLabelled ||

@@ -1,6 +1,7 @@
 import { addressesMachine } from '../../../evidence/addresses-machine.ts'
 import { isBoilerplate } from '../../../evidence/boilerplate.ts'
 import type { EvidenceSource } from '../../../writer.ts'
+import { isSignature } from '../../is-signature.ts'
 import { comparable, plainText } from '../../plain-text.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../../sentence.ts'
 import { announcesOnly } from '../announcements/announces-only.ts'
@@ -99,7 +100,9 @@ function headingAbove({ blocks, title }: EvidenceSource, first: Part | undefined
   // Of what an interviewer says the question is over the answer.
   const [question] = /(?<![^.!?…])[^.!?…]+[?]$/u.exec(whole) ?? []
   const heading = whole.length <= maxHeading ? whole : (question ?? whole.slice(0, maxHeading)).trim()
-  return addressesMachine(heading) || comparable(heading) === comparable(title) ? '' : heading
+  const saysNothing =
+    addressesMachine(heading) || isSignature(heading) || comparable(heading) === comparable(title)
+  return saysNothing ? '' : heading
 }
 
 /** All but what sells or calls; a sentence that leans on one that is left out goes with it. */
