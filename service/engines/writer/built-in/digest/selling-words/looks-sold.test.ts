@@ -23,3 +23,17 @@ test('a paper that presents its goods by a coined name and binds its buyers is a
   })
   expect(looksSold(source)).toBe(true)
 })
+
+test('a paper with prices, its customers and their voices is a shop, and a study with prices and the customers of others is none', () => {
+  const source = createSource({
+    title: 'Serie Plaza: la sombrilla',
+    text: 'Cuesta 690 €.\n\n## Lo dicen nuestros clientes\n\nBuena.',
+    publisher: 'Parasolia',
+  })
+  const study = createSource({
+    title: 'Do shops answer?',
+    text: 'A call cost £2. We asked what customers say.',
+    publisher: 'Harbour Institute',
+  })
+  expect([source, study].map(looksSold)).toEqual([true, false])
+})

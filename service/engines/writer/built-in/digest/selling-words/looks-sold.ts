@@ -14,7 +14,7 @@ const loud = /\p{L}[^.!?\p{Lu}]*!/u
 /** A promise with small print. */
 const starred = /[\p{L}\p{N}%)](?:\\?\*){1,3}\s*$/u
 const voices =
-  /^(?:what (?:do |does )?(?:\p{L}+ )?(?:people|customers|clients|members|users|others|riders|owners|guests) say|how others (?:have|get|got)\p{L}*|(?:our )?customers$|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|(?:l[’'])?avis(?: clients?| des)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo que dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
+  /^(?:from (?:a|our|one of our) customers?|what customers (?:get|save|say)|what (?:do |does )?(?:\p{L}+ )?(?:people|customers|clients|members|users|others|riders|owners|guests) say|how others (?:have|get|got)\p{L}*|(?:our )?customers$|(?:\p{L}+ )?(?:testimonials|voices|reviews)|(?:kunden)?stimmen|das sagen \p{L}+|témoignages|(?:l[’'])?avis(?: clients?| des)?|ils? (?:nous|en) \p{L}+|opiniones|testimonios|lo (?:que )?dicen\p{L}*|testimonianze|dicono di noi|recensioni|opinie|ervaringen|depoimentos|avaliações)/iu
 /** "Two-year guarantee", "Satisfait ou remboursé": what a section promises to whoever buys. */
 export const guarantees =
   /(?<!\p{L})(?:guarantee|warranty|money[- ]back|promise|garantie|geld[- ]zurück|satisfaits? ou remboursée?s?|garantía|garanzia|soddisfatti o rimborsati|garantia|niet goed,? geld terug)(?!\p{L})/iu
@@ -27,6 +27,10 @@ const asked =
   /(?<!\p{L})(?:faqs?|questions (?:we(?:['’]re| are| get)|you (?:ask|may have)|customers ask)|häufige fragen|fragen, die (?:wir|uns)|questions fréquentes|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen)(?!\p{L})/iu
 const bound =
   /(?<!\p{L})(?:contract|months?|vertrag|laufzeit|engagement|contrato|contratto|free shipping|refer|newsletter|subscri\p{L}+|abonn\p{L}+|suscr\p{L}+|iscriv\p{L}+)(?!\p{L})/iu
+
+/** "Our customer base": who speaks so has customers. */
+const customers =
+  /(?<!\p{L})(?:our customers?|customer base|unsere[nr]? kund\p{L}+|nos clients?|notre clientèle|nuestr[oa]s clientes|nostr[ie] client[ie]|onze klanten|nossos clientes)(?!\p{L})/iu
 
 /** "Meet Rover: the assistant that …" */
 const presents =
@@ -51,6 +55,7 @@ export function looksSold(source: EvidenceSource): boolean {
     [...headings, ...lines].some((line) => voices.test(line)),
     most.test(source.title),
     presents.test(source.title),
+    customers.test(text),
     source.blocks.some((block) => block.kind === 'list' && block.items.some((item) => starred.test(item))),
     headings.some((line) => asked.test(line)) && bound.test(text),
   ]
