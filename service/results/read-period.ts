@@ -1,7 +1,7 @@
 import type { GetResultsQuery } from '#contract/results.ts'
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
-import { addDays, dayOf, daysBetween } from '../schedule/zone-clock.ts'
+import { addDays, countDays, dayOf } from '../schedule/zone-clock.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 
 const usualDays = 30
@@ -21,7 +21,7 @@ export async function readPeriod(
   const { timeZone } = await getSettingsRow(ctx)
   const to = query.to ?? dayOf(ctx.now().getTime(), timeZone)
   const from = query.from ?? addDays(to, 1 - usualDays)
-  const days = daysBetween(from, to).length
+  const days = countDays(from, to)
   if (days < 1) throw invalid('from', 'Must not be after `to`.')
   if (days > maxDays) throw invalid('from', `The period may have at most ${maxDays} days.`)
   return { period: { from, to }, before: { from: addDays(from, -days), to: addDays(from, -1) }, timeZone }

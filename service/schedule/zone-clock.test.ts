@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayExists, dayOf, daysBetween, instantOf, startOfDay, timeOf } from './zone-clock.ts'
+import {
+  addDays,
+  countDays,
+  dayExists,
+  dayOf,
+  daysBetween,
+  instantOf,
+  startOfDay,
+  timeOf,
+} from './zone-clock.ts'
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')]
 const zone = fc.constantFrom(...zones)
@@ -111,4 +120,6 @@ test('days are counted by the calendar, over leap days and new years', () => {
   expect(daysBetween('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
   expect(daysBetween('2026-12-31', '2027-01-01')).toEqual(['2026-12-31', '2027-01-01'])
   expect(daysBetween('2027-01-02', '2027-01-01')).toEqual([])
+  expect(countDays('2028-02-28', '2028-03-01')).toBe(3)
+  expect(countDays('2027-01-02', '2027-01-01')).toBe(0)
 })

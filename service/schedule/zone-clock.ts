@@ -51,8 +51,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** How many days there are from one to another, both included. */
+export function countDays(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1)
+}
+
 /** The days from one to another, both included. */
 export function daysBetween(from: string, to: string): string[] {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
-  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at))
+  return Array.from({ length: countDays(from, to) }, (_, at) => addDays(from, at))
 }

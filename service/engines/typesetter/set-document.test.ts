@@ -268,7 +268,7 @@ describe('for those who hear a document', () => {
   })
 
   it('contents are tagged as such, and are in the bookmarks', async () => {
-    const { pdf } = await open({ parts: [part('Long', steps(150)), part('End', ['Two.'])] })
+    const { pdf } = await open({ parts: [part('Long', steps(100)), part('End', ['Two.'])] })
     const tree = rolesOf((await (await pdf.getPage(2)).getStructTree()) as Node)
     const rows = [{ TOCI: ['Link'] }, { TOCI: ['Link'] }, { TOCI: ['Link'] }]
     expect(tree).toEqual({ Root: [{ Document: ['H2', { TOC: rows }, 'H2', 'P', 'P'] }] })

@@ -20,11 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const page = async (path: string) => {
+async function readPage(path: string) {
   const answer = await app.request(path, { headers: { accept: 'text/html' } })
   expect([path, answer.status]).toEqual([path, 200])
   return { answer, document: parseHTML(await answer.text()).document }
 }
+/** Read once, since tests that change a page open one of their own: a long one takes half a second to be parsed. */
+const pages = new Map<string, ReturnType<typeof readPage>>()
+const page = (path: string) => {
+  const read = pages.get(path) ?? readPage(path)
+  pages.set(path, read)
+  return read
+}
+
 test('every operation stands on the page of its noun, with its address, samples, answer, errors and a form', async () => {
   for (const [noun, group] of Map.groupBy(routes, ({ operation }) => operation.noun)) {
     const { document } = await page(`/docs/${noun}`)
