@@ -6,10 +6,19 @@ import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
+import { Select } from '#components/ui/select.tsx'
 import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { articlesHref } from './article-filters.ts'
+import { articlesHref, usualSort } from './article-filters.ts'
+
+const sortOptions = [
+  { value: '-when', label: 'Newest first' },
+  { value: 'when', label: 'Oldest first' },
+  { value: '-created', label: 'Last created' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-words', label: 'Most words' },
+] as const satisfies readonly { value: ListArticlesQuery['sort']; label: string }[]
 
 export type ArticlesToolbarProps = {
   filter: Partial<ListArticlesQuery>
@@ -49,6 +58,17 @@ export function ArticlesToolbar({ filter, columns, exportable, found }: Articles
         </span>
       )}
       <span className="ml-auto max-sm:hidden" />
+      {/* A phone has none of the headers that sort. */}
+      <Select
+        aria-label="Sort by"
+        className="w-auto! sm:hidden"
+        value={filter.sort ?? usualSort}
+        options={sortOptions}
+        onChange={({ target }) => {
+          const sort = sortOptions.find(({ value }) => value === target.value)?.value
+          router.replace(articlesHref({ ...filter, sort, offset: 0 }), { scroll: false })
+        }}
+      />
       <SavedViewsMenu />
       <ColumnsMenu columns={columns} />
       {exportable && (

@@ -40,7 +40,7 @@ function SlotRow({ slot, gap }: { slot: FreeSlot; gap: boolean }) {
   return (
     <li className="flex min-h-9 items-center gap-2 py-1 pr-1">
       <span className="w-5 shrink-0" />
-      <span aria-hidden className="min-w-14 shrink-0 text-right text-ink-soft text-xs">
+      <span aria-hidden className="min-w-14 shrink-0 text-right text-ink-soft text-xs max-sm:min-w-10">
         {formatClock(slot.time)}
       </span>
       <span className="w-28">
@@ -83,7 +83,9 @@ function EntryRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) 
       ) : (
         <span className="w-5 shrink-0" />
       )}
-      <span className="min-w-14 shrink-0 text-right text-ink-soft text-xs">{formatClock(entry.time)}</span>
+      <span className="min-w-14 shrink-0 text-right text-ink-soft text-xs max-sm:min-w-10">
+        {formatClock(entry.time)}
+      </span>
       <span className="grid min-w-0 flex-1 gap-0.5 sm:flex sm:items-center sm:gap-3">
         <IntentLink
           href={entryHref(entry)}

@@ -57,17 +57,19 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
               {entries.map((entry) => {
                 const { tone, label } = entryKind(entry.kind)
                 return (
-                  <li key={entryKey(entry)} className="flex items-baseline gap-2 max-sm:flex-wrap">
+                  <li key={entryKey(entry)} className="flex items-baseline gap-2">
                     <span className="min-w-14 shrink-0 text-ink-soft text-xs tabular-nums sm:text-right">
                       {formatClock(entry.time)}
                     </span>
-                    <IntentLink
-                      href={entryHref(entry)}
-                      className="line-clamp-1 min-w-0 flex-1 wrap-anywhere font-serif text-base text-ink hover:underline"
-                    >
-                      {entry.title}
-                    </IntentLink>
-                    <StatusPill tone={tone}>{label}</StatusPill>
+                    <span className="grid min-w-0 flex-1 gap-0.5 sm:flex sm:items-baseline sm:gap-3">
+                      <IntentLink
+                        href={entryHref(entry)}
+                        className="line-clamp-2 min-w-0 flex-1 wrap-anywhere font-serif text-base text-ink leading-snug hover:underline"
+                      >
+                        {entry.title}
+                      </IntentLink>
+                      <StatusPill tone={tone}>{label}</StatusPill>
+                    </span>
                   </li>
                 )
               })}

@@ -3,6 +3,8 @@ import type { Schedule } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { entryWash } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
+import { GapSign } from './gap-mark.tsx'
+import { isMarkedGap } from './marked-gap.ts'
 
 /** What the marks in the calendar mean; those that last a moment only when they are there. */
 export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
@@ -16,11 +18,14 @@ export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
         return (
           <li key={kind} className="inline-flex items-center gap-1.5">
             {/* A phone has marks in place of chips. */}
-            <span
-              aria-hidden
-              className={classNames('h-3 w-5 rounded-xs border max-md:hidden', entryWash(kind))}
-            />
-            <span className="inline-flex md:hidden">
+            {kind !== 'published' && (
+              <span
+                aria-hidden
+                className={classNames('h-3 w-5 rounded-xs border max-md:hidden', entryWash(kind))}
+              />
+            )}
+            {/* What is published has no colour but its mark. */}
+            <span className={classNames('inline-flex', kind !== 'published' && 'md:hidden')}>
               <StatusDot tone={tone} />
             </span>
             {label}
@@ -28,6 +33,11 @@ export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
           </li>
         )
       })}
+      {schedule?.days.some((day) => isMarkedGap(day, schedule.today)) && (
+        <li className="inline-flex items-center gap-1.5">
+          <GapSign /> Gap
+        </li>
+      )}
     </ul>
   )
 }
