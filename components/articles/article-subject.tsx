@@ -20,12 +20,12 @@ export type ArticleFieldsProps = {
 export function ArticleSubject({
   form,
   errors,
-  unread,
+  unusable,
   category,
   me,
 }: ArticleFieldsProps & {
-  /** Of which URLs the page could not be read. */
-  unread: readonly AddressField[]
+  /** Why a URL that is written as it should be can't be used. */
+  unusable: Readonly<Partial<Record<AddressField, string>>>
   /** What the company sells, as its profile has it; the example speaks of it. */
   category: string | undefined
   /** Undefined if the service does not report prices. */
@@ -76,10 +76,7 @@ export function ArticleSubject({
             key={name}
             label={index === 0 ? 'Source URL' : `Source URL ${index + 1}`}
             optional
-            error={
-              errors[name]?.message ??
-              (unread.includes(name) ? "This page can't be read. Use another URL, or remove it." : undefined)
-            }
+            error={errors[name]?.message ?? unusable[name]}
             hint={
               index === 0 ? (
                 <span className="flex justify-between gap-4">

@@ -10,20 +10,15 @@ import type { Persona } from '#contract/settings.ts'
 import { articleSum, totalWith } from '#lib/article-price.ts'
 import { formatMoment } from '#lib/format-day.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
-import { withScheme } from '#lib/with-scheme.ts'
-import {
-  type AddressField,
-  type ArticleFormValues,
-  addressFields,
-  pricedArticle,
-} from './article-form-values.ts'
+import { type ArticleFormValues, addressFields, pricedArticle } from './article-form-values.ts'
 import { ArticleOptions } from './article-options.tsx'
 import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
 import { ArticleSum } from './article-sum.tsx'
-import { articleFormErrors, checkArticleForm, readableInput } from './check-article-form.ts'
+import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
 import { EvidencePanel, hasNothingToQuote } from './evidence-panel.tsx'
 import { savePlannedTime } from './planned-time.ts'
+import { type Outcome, outcomeNames, useArticleOutlook } from './use-article-outlook.ts'
 
 const longestSize = 'pillar'
 
@@ -55,11 +50,8 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   })
   const checked = checkArticleForm(values)
   const priced = pricedArticle(values)
-  const state = useArticleForecast(readableInput(values))
   const isDigest = me?.engines.writer?.kind === 'built-in'
-  const outcome = outcomeOf(state, isDigest)
-  const price = expectedPrice(state)
-  const unread = unreadAddresses(values, state)
+  const { state, outcome, price, unusable } = useArticleOutlook(values, { isDigest })
   // A digest is as long as its sources: the longest says which lengths they do not fill.
   const longest = useArticleForecast(
     isDigest && checked.ok && values.mode !== 'turbo' && state.forecast
@@ -79,8 +71,8 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           pending={isSubmitting}
           problem={problem}
           until={totalWith(me?.prices, priced, {})}
-          missing={isEmpty(values) ? 'Enter a topic or a URL.' : checked.ok ? undefined : 'Correct the URL.'}
-          refused={unread.length > 0 ? "The source URL can't be read." : undefined}
+          missing={missingWords(values)}
+          refused={Object.keys(unusable).length > 0 ? "The source URL can't be read." : undefined}
           // The forecast beside it says them, and what a brief is.
           notes={false}
           allowsInfeasible
@@ -120,7 +112,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
       draft={<DraftNote form={form} forget={forget} />}
       // Below the button, which stays in its place while sources come and go.
       forecast={<EvidencePanel {...state} topic={values.topic} />}
-      subject={<ArticleSubject form={form} errors={errors} unread={unread} category={category} me={me} />}
+      subject={<ArticleSubject form={form} errors={errors} unusable={unusable} category={category} me={me} />}
     >
       <ArticleOptions
         form={form}
@@ -145,52 +137,19 @@ function measuredWords(forecast: ForecastState['forecast']): number | undefined 
     : undefined
 }
 
-function isEmpty(values: ArticleFormValues): boolean {
-  return [values.topic, ...addressFields.map((name) => values[name])].every((text) => text.trim() === '')
+/** What a price waits for. */
+function missingWords(values: ArticleFormValues): string | undefined {
+  const texts = [values.topic, ...addressFields.map((name) => values[name])]
+  if (texts.every((text) => text.trim() === '')) return 'Enter a topic or a URL.'
+  const checked = checkArticleForm(values)
+  return !checked.ok && addressFields.some((name) => checked.errors[name]) ? 'Correct the URL.' : undefined
 }
 
-/** What one gets: the card of the price has its name, and the button says it. */
-type Outcome = 'article' | 'digest' | 'brief'
-
-const outcomeNames: Readonly<Record<Outcome, string>> = {
-  article: 'Article',
-  digest: 'Evidence digest',
-  brief: 'Brief',
-}
-
-/** A brief once everything is read and the sources carry nothing; without a model no article comes of it. */
-function outcomeOf({ forecast }: ForecastState, isDigest: boolean): Outcome {
-  const isKnown = forecast?.sources.every(({ status }) => status !== 'reading')
-  if (isKnown && forecast?.words_expected === 0) return 'brief'
-  return isDigest ? 'digest' : 'article'
-}
-
+/** Without a model no article comes of it, and of sources that carry nothing not even a digest. */
 function submitLabel(outcome: Outcome, { isNow }: { isNow: boolean }): string {
   if (outcome === 'brief') return 'Make a free brief'
   if (outcome === 'digest') return isNow ? 'Make and publish an evidence digest' : 'Make an evidence digest'
   return isNow ? 'Write and publish' : 'Write article'
-}
-
-/** The fields whose page the forecast could not read. */
-function unreadAddresses(
-  values: ArticleFormValues,
-  { forecast, isOfEarlier }: ForecastState,
-): readonly AddressField[] {
-  if (!forecast || isOfEarlier) return []
-  const failed = new Set(
-    forecast.sources.flatMap(({ status, url }) => (status === 'failed' ? (url ?? []) : [])),
-  )
-  return addressFields.filter((name) => failed.has(withScheme(values[name])))
-}
-
-/** What the forecast expects of the price; while it still reads a page, nothing but why an article would be free. */
-function expectedPrice({ forecast, isFetching }: ForecastState): { expected?: number; free: string } {
-  const free =
-    forecast && forecast.words_expected > 0
-      ? 'the sources carry only a few sentences'
-      : "your sources don't cover this"
-  if (!forecast || isFetching || forecast.sources.some(({ status }) => status === 'reading')) return { free }
-  return { expected: forecast.credits_expected, free }
 }
 
 function plannedWords(local: string): string {

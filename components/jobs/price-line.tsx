@@ -22,7 +22,7 @@ export type PriceLineProps = {
   missing?: string | undefined
   /** False where the page already says what its notes say. */
   notes?: boolean
-  /** Why it would be free, in half a sentence. */
+  /** Why it would be free, in a sentence. */
   free?: string
   /** What is said where the service refuses the input, in the words of the form. */
   refused?: string | undefined
@@ -93,8 +93,10 @@ function Price({ words, each }: { words: string; each: string | undefined }) {
 function FreePrice({ free, reserved }: { free: string | undefined; reserved: number }) {
   return (
     <>
-      <span className="font-medium text-ink">Free</span>
-      {free ? `: ${free}` : ` · ${formatCredits(reserved)} reserved while it runs, then refunded`}
+      <Price words="Free" each={undefined} />
+      <span className="block">
+        {free ?? `${asTitle(formatCredits(reserved))} reserved while it runs, then refunded`}
+      </span>
     </>
   )
 }

@@ -172,8 +172,8 @@ export function ConsentText({ lead }: { lead: Lead }) {
     <div className="grid gap-2 text-ink-soft text-sm">
       <p className="wrap-anywhere text-ink">“{lead.consent_text}”</p>
       <p>
-        Version {lead.consent_version}, agreed to by <span className="break-all">{lead.email}</span>{' '}
-        <RelativeTime at={lead.consented_at} />
+        Version {lead.consent_version}, agreed to <RelativeTime at={lead.consented_at} /> by{' '}
+        <span className="wrap-anywhere">{lead.email}</span>
       </p>
     </div>
   )

@@ -30,12 +30,12 @@ export function FiguresPanel({ title, days, figures, views }: FiguresPanelProps)
   if (figures.every(({ value }) => value === '0' || value === '–')) return null
   return (
     <Panel title={title} flush aside={<TextLink href="/results">Results</TextLink>}>
-      {/* Two and then three in a row, for there are five. */}
-      <dl className="grid grid-cols-6 gap-3 px-4 py-3">
+      {/* The first is large, beside two rows of two. */}
+      <dl className="grid grid-cols-3 gap-3 px-4 py-3">
         {figures.map(({ label, value, change, isSame }) => (
-          <div key={label} className="col-span-2 grid content-start nth-[-n+2]:col-span-3">
+          <div key={label} className="group grid content-start first:row-span-2">
             <dt className="text-ink-faint text-xs">{label}</dt>
-            <dd className="font-serif text-2xl text-ink tabular-nums">{value}</dd>
+            <dd className="font-serif text-2xl text-ink tabular-nums group-first:text-4xl">{value}</dd>
             {change && (
               <dd className={classNames('text-xs', change.isUp ? 'text-good' : 'text-bad')}>
                 {change.words}

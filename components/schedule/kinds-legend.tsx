@@ -15,17 +15,18 @@ export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
     <ul aria-label="Key" className="flex min-h-5 flex-wrap gap-x-4 gap-y-1 pb-3 text-ink-soft text-xs">
       {[...kinds].map((kind) => {
         const { tone, label } = entryKind(kind)
+        // Others have their mark alone.
+        const isColoured = kind !== 'published' && tone !== 'neutral'
         return (
           <li key={kind} className="inline-flex items-center gap-1.5">
             {/* A phone has marks in place of chips. */}
-            {kind !== 'published' && (
+            {isColoured && (
               <span
                 aria-hidden
                 className={classNames('h-3 w-5 rounded-xs border max-md:hidden', entryWash(kind))}
               />
             )}
-            {/* What is published has no colour but its mark. */}
-            <span className={classNames('inline-flex', kind !== 'published' && 'md:hidden')}>
+            <span className={classNames('inline-flex', isColoured && 'md:hidden')}>
               <StatusDot tone={tone} />
             </span>
             {label}

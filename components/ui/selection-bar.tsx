@@ -54,9 +54,7 @@ export function SelectionBar({
         ) : (
           <>
             {children}
-            {note && (
-              <p className="basis-full px-2 pb-1 text-ink-soft text-xs sm:max-w-max sm:pl-10">{note}</p>
-            )}
+            {note && <p className="px-2 text-ink-soft text-xs max-sm:basis-full max-sm:pb-1">{note}</p>}
           </>
         )}
       </section>
