@@ -30,12 +30,17 @@ export function FiguresPanel({ title, days, figures, views }: FiguresPanelProps)
   if (figures.every(({ value }) => value === '0' || value === '–')) return null
   return (
     <Panel title={title} flush aside={<TextLink href="/results">Results</TextLink>}>
-      {/* The first is large, beside two rows of two. */}
-      <dl className="grid grid-cols-3 gap-3 px-4 py-3">
+      {/* The first is large, beside two rows of two, and above them where the column is narrow. */}
+      <dl className="grid grid-cols-[1.3fr_1fr_1fr] gap-3 px-4 py-3 lg:max-xl:grid-cols-2">
         {figures.map(({ label, value, change, isSame }) => (
-          <div key={label} className="group grid content-start first:row-span-2">
+          <div
+            key={label}
+            className="group grid content-start first:row-span-2 lg:max-xl:first:col-span-2 lg:max-xl:first:row-span-1"
+          >
             <dt className="text-ink-faint text-xs">{label}</dt>
-            <dd className="font-serif text-2xl text-ink tabular-nums group-first:text-4xl">{value}</dd>
+            <dd className="font-serif text-2xl text-ink tabular-nums group-first:whitespace-nowrap group-first:text-4xl">
+              {value}
+            </dd>
             {change && (
               <dd className={classNames('text-xs', change.isUp ? 'text-good' : 'text-bad')}>
                 {change.words}
