@@ -1,13 +1,15 @@
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { Schedule } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
+import type { CalendarData } from './calendar-data.ts'
 import { entryWash } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
 import { GapSign } from './gap-mark.tsx'
 import { isMarkedGap } from './marked-gap.ts'
 
 /** What the marks in the calendar mean; those that last a moment only when they are there. */
-export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
+export function KindsLegend({ calendar }: { calendar: CalendarData | undefined }) {
+  const schedule = calendar?.schedule
   const present = schedule?.entries.map(({ kind }) => kind) ?? []
   const kinds = new Set(['published', 'scheduled', 'session_run', ...present])
   const areDrafts = schedule !== undefined && runsStayDrafts(schedule)
@@ -34,7 +36,7 @@ export function KindsLegend({ schedule }: { schedule: Schedule | undefined }) {
           </li>
         )
       })}
-      {schedule?.days.some((day) => isMarkedGap(day, schedule.today)) && (
+      {calendar && [...calendar.days.values()].some((day) => isMarkedGap(day, calendar.schedule.today)) && (
         <li className="inline-flex items-center gap-1.5">
           <GapSign /> Gap
         </li>

@@ -82,9 +82,7 @@ export function SchedulePage({
           onSubscribe={() => setSubscribing(true)}
         />
         {/* A list and a day say it in words. */}
-        {(view === 'month' || (view === 'week' && !isNarrow)) && (
-          <KindsLegend schedule={data.calendar?.schedule} />
-        )}
+        {(view === 'month' || (view === 'week' && !isNarrow)) && <KindsLegend calendar={data.calendar} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees that somebody is about to press what is within. */}
         <div
           className={classNames(
