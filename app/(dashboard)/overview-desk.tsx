@@ -85,18 +85,18 @@ export async function OverviewDesk() {
       <OverviewHeader hasSite={!recent.ok || published > 0} isWriting={!isNew} />
       <OverviewGrid
         top={!hidden && <FirstSteps told setHidden={hideFirstStepsAction} />}
+        lead={<NeedsYou withOnboarding={hidden} />}
         main={
           <>
-            <NeedsYou withOnboarding={hidden} />
             <RunningArticles />
             {(schedule.ok || schedule.problem.kind !== 'not_offered') && <ComingUp today={today} />}
             {!isNew && <RecentArticles />}
             {scans.ok && <BrandStanding brands={scans.data.brands ?? []} scans={scans.data.scans} />}
           </>
         }
+        figures={<FiguresPanel {...figuresOf(results)} />}
         side={
           <>
-            <FiguresPanel {...figuresOf(results)} />
             <MostRead pages={results.found.ok ? results.found.data.pages : []} />
             {(schedule.ok || schedule.problem.kind !== 'not_offered') && <PublishedTrend today={today} />}
             <BalancePanel burn={burn} spending={spending} today={today} />

@@ -39,7 +39,7 @@ const everyColumn: readonly Column<Article>[] = [
     />
   )),
   {
-    ...stateColumn('w-56 max-xl:w-44', (article: Article) => <ArticleState article={article} />),
+    ...stateColumn('w-52 max-xl:w-44', (article: Article) => <ArticleState article={article} />),
     phone: (article) => (
       <>
         <ArticleState article={article} />
@@ -86,7 +86,7 @@ const everyColumn: readonly Column<Article>[] = [
 const tagsColumn: Column<Article> = {
   id: 'tags',
   header: 'Tags',
-  width: 'w-48 max-xl:hidden',
+  width: 'w-62 max-xl:hidden',
   look: 'max-w-0',
   cell: ({ tags }) => tags && <ArticleTags tags={tags} />,
 }
@@ -113,7 +113,7 @@ function viewsColumn(viewsOf: ViewsOf): Column<Article> {
       </span>
     ),
     numeric: true,
-    width: 'w-30 max-xl:w-20 max-sm:hidden',
+    width: 'w-28 max-xl:w-20 max-sm:hidden',
     look: 'text-ink-soft',
     cell: (article) => {
       const views = viewsOf(article)

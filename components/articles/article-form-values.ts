@@ -18,6 +18,7 @@ export type ArticleFormValues = {
 }
 
 export const addressFields = ['address1', 'address2', 'address3'] as const
+export type AddressField = (typeof addressFields)[number]
 
 export const emptyArticleForm: ArticleFormValues = {
   topic: '',

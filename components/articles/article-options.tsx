@@ -39,6 +39,7 @@ type Lengths = {
  */
 export function ArticleOptions({
   isDraft,
+  isBrief,
   wordsCarried,
   wordsExpected,
   longestExpected,
@@ -47,6 +48,8 @@ export function ArticleOptions({
   Lengths & {
     /** It stays a draft in any case: there is nothing to choose about publishing. */
     isDraft: boolean
+    /** Its sources carry nothing so far: it has open questions, and is not published. */
+    isBrief: boolean
   }) {
   const { form, errors, me, priced } = props
   const { register } = form
@@ -67,26 +70,41 @@ export function ArticleOptions({
           <h2 id="then" className="font-medium font-serif text-ink text-xl">
             Publishing
           </h2>
-          <RadioGroup
-            legend="When it's written"
-            options={[
-              {
-                value: 'draft',
-                label: 'Save as draft',
-                hint: 'Review it, then publish it or schedule it for a free slot.',
-              },
-              {
-                value: 'now',
-                label: 'Publish immediately',
-                hint: "Goes live as soon as it's written.",
-              },
-            ]}
-            {...register('publish')}
-          />
+          {isBrief ? (
+            // What was chosen comes back as soon as there is something to publish.
+            <RadioGroup
+              key="brief"
+              legend="When it's written"
+              options={[
+                saveAsDraft,
+                { ...publishNow, disabledReason: "A brief has open questions, so it can't go live." },
+              ]}
+              value="draft"
+              readOnly
+            />
+          ) : (
+            <RadioGroup
+              key="text"
+              legend="When it's written"
+              options={[saveAsDraft, publishNow]}
+              {...register('publish')}
+            />
+          )}
         </section>
       )}
     </>
   )
+}
+
+const saveAsDraft = {
+  value: 'draft',
+  label: 'Save as draft',
+  hint: 'Review it, then publish it or schedule it for a free slot.',
+}
+const publishNow = {
+  value: 'now',
+  label: 'Publish immediately',
+  hint: "Goes live as soon as it's written.",
 }
 
 /** Mode, size, language and voice. */

@@ -9,7 +9,7 @@ import { Input } from '#components/ui/input.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { Me } from '#contract/agents.ts'
 import { formatCredits } from '#lib/format-number.ts'
-import { type ArticleFormValues, addressFields } from './article-form-values.ts'
+import { type AddressField, type ArticleFormValues, addressFields } from './article-form-values.ts'
 
 export type ArticleFieldsProps = {
   form: UseFormReturn<ArticleFormValues>
@@ -20,9 +20,12 @@ export type ArticleFieldsProps = {
 export function ArticleSubject({
   form,
   errors,
+  unusable,
   category,
   me,
 }: ArticleFieldsProps & {
+  /** Why a URL that is written as it should be can't be used. */
+  unusable: Readonly<Partial<Record<AddressField, string>>>
   /** What the company sells, as its profile has it; the example speaks of it. */
   category: string | undefined
   /** Undefined if the service does not report prices. */
@@ -73,7 +76,7 @@ export function ArticleSubject({
             key={name}
             label={index === 0 ? 'Source URL' : `Source URL ${index + 1}`}
             optional
-            error={errors[name]?.message}
+            error={errors[name]?.message ?? unusable[name]}
             hint={
               index === 0 ? (
                 <span className="flex justify-between gap-4">

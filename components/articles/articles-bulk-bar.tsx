@@ -1,5 +1,7 @@
 'use client'
-import { articleId, articleName } from '#components/jobs/article-status.ts'
+import { Ellipsis, Tags, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { articleId, articleName, articleStatus } from '#components/jobs/article-status.ts'
 import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
 import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { SelectedNames } from '#components/jobs/selected-names.tsx'
@@ -7,11 +9,12 @@ import { selectedNoun } from '#components/jobs/selected-noun.ts'
 import { sourceState } from '#components/jobs/source-state.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { TagChange } from './changed-tags.ts'
 import { undoMs } from './later-deletions.ts'
 import { type PublishingPlan, ScheduleArticlesDialog } from './schedule-articles-dialog.tsx'
@@ -29,13 +32,20 @@ export type ArticlesBulkBarProps = {
   selected: readonly Article[]
   /** How many of them are not on the page that is shown. */
   elsewhere: number
+  /** Nothing of what is searched for is there. */
+  isListEmpty: boolean
   /** Leaves only these selected. */
   onKeep: (ids: readonly string[]) => void
   actions: BulkActions
 }
 
 /** What can be done to the selected articles at once; says which of them it can be done to. */
-export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: ArticlesBulkBarProps) {
+export function ArticlesBulkBar({ selected, elsewhere, isListEmpty, onKeep, actions }: ArticlesBulkBarProps) {
+  const [opened, setOpened] = useState<'tag' | 'delete'>()
+  const opening = (which: 'tag' | 'delete') => ({
+    open: opened === which,
+    onOpenChange: (isOpen: boolean) => setOpened(isOpen ? which : undefined),
+  })
   const drafts = selected.filter(({ status }) => status === 'generated')
   const deletable = selected.filter(({ status }) => status !== 'processing')
   const written = selected.filter(({ status }) => status === 'generated' || status === 'published')
@@ -49,6 +59,8 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
     <SelectionBar
       count={selected.length}
       noun={selectedNoun(selected.length, elsewhere, 'article')}
+      note={publishingNote(selected)}
+      isListEmpty={isListEmpty}
       onClear={() => onKeep([])}
     >
       <ConfirmDialog
@@ -80,30 +92,79 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
       <TagArticlesDialog
         count={written.length}
         label={`Tag ${partOf(written.length)}`.trim()}
+        {...opening('tag')}
         published={written.filter(({ status }) => status === 'published').length}
         onTag={(change) => run(written, (ids) => actions.tag(ids, change), 'tagged')}
       />
-      <span aria-hidden className="h-5 w-px bg-rule" />
+      <span aria-hidden className="h-5 w-px bg-rule max-sm:hidden" />
       <DeleteArticles
+        {...opening('delete')}
         articles={deletable}
         label={`Delete ${partOf(deletable.length)}`.trim()}
         onDelete={() => removeLater(deletable)}
       />
+      {/* A phone has no room for four. */}
+      <span className="sm:hidden">
+        <DropdownMenu
+          align="end"
+          side="top"
+          trigger={
+            <Button size="sm" square aria-label="More actions">
+              <Ellipsis aria-hidden />
+            </Button>
+          }
+        >
+          <MenuItem disabled={written.length === 0} onSelect={() => setOpened('tag')}>
+            <Tags aria-hidden /> Tag {partOf(written.length)}
+          </MenuItem>
+          <MenuItem danger disabled={deletable.length === 0} onSelect={() => setOpened('delete')}>
+            <Trash2 aria-hidden /> Delete {partOf(deletable.length)}
+          </MenuItem>
+        </DropdownMenu>
+      </span>
     </SelectionBar>
   )
 }
 
-type DeleteArticlesProps = { articles: readonly Article[]; label: string; onDelete: () => void }
+/** `1 failed and 2 published can't be published. 1 contradicts its source.`: undefined where nothing is to be said. */
+function publishingNote(selected: readonly Article[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const article of selected)
+    if (article.status !== 'generated') {
+      const word = articleStatus(article).label.toLowerCase()
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  const others = [...counts].map(([word, count]) => `${formatNumber(count)} ${word}`)
+  const grave = selected.filter(
+    (article) => article.status === 'generated' && sourceState(article)?.tone === 'bad',
+  ).length
+  const notes = [
+    others.length > 0 && `${new Intl.ListFormat('en').format(others)} can't be published.`,
+    grave > 0 && `${formatCount(grave, 'draft contradicts its source', 'drafts contradict their sources')}.`,
+  ].filter((note) => note !== false)
+  return notes.length > 0 ? notes.join(' ') : undefined
+}
 
-function DeleteArticles({ articles, label, onDelete }: DeleteArticlesProps) {
+type DeleteArticlesProps = {
+  articles: readonly Article[]
+  label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDelete: () => void
+}
+
+function DeleteArticles({ articles, label, open, onOpenChange, onDelete }: DeleteArticlesProps) {
   const published = articles.filter(({ status }) => status === 'published')
   return (
     <ConfirmDialog
       danger
+      open={open}
+      onOpenChange={onOpenChange}
       trigger={
         <Button
           size="sm"
           variant="danger"
+          className="max-sm:hidden"
           disabledReason={
             articles.length === 0 ? "You can't delete articles while they're being written" : undefined
           }

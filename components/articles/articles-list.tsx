@@ -92,6 +92,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
         isNarrowed={narrowed}
         emptyTab={filter.q || filter.tag || offset > 0 ? undefined : emptyTab('article', filter.status)}
         searched={filter.q}
+        isOnlySearch={filter.status === undefined && filter.tag === undefined && offset === 0}
         empty={
           <EmptyState
             title="No articles yet"
@@ -124,6 +125,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
       <ArticlesBulkBar
         selected={selection.rows}
         elsewhere={selection.elsewhere}
+        isListEmpty={data?.articles.length === 0}
         onKeep={selection.keep}
         actions={actions}
       />

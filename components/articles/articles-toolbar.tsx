@@ -1,15 +1,25 @@
 'use client'
-import { Download, X } from 'lucide-react'
+import { ArrowUpDown, Download, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { DropdownMenu, MenuRadio } from '#components/ui/dropdown-menu.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { articlesHref } from './article-filters.ts'
+import { articlesHref, usualSort } from './article-filters.ts'
+
+const sortOptions = [
+  { value: '-when', label: 'Newest first' },
+  { value: 'when', label: 'Oldest first' },
+  { value: '-created', label: 'Last created' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-words', label: 'Most words' },
+] as const satisfies readonly { value: ListArticlesQuery['sort']; label: string }[]
 
 export type ArticlesToolbarProps = {
   filter: Partial<ListArticlesQuery>
@@ -50,6 +60,27 @@ export function ArticlesToolbar({ filter, columns, exportable, found }: Articles
       )}
       <span className="ml-auto max-sm:hidden" />
       <SavedViewsMenu />
+      {/* A phone has none of the headers that sort. */}
+      <span className="sm:hidden">
+        <DropdownMenu
+          align="end"
+          trigger={
+            <Button variant="quiet" size="sm" square aria-label="Sort">
+              <ArrowUpDown aria-hidden />
+            </Button>
+          }
+        >
+          <MenuRadio
+            label="Sort by"
+            value={filter.sort ?? usualSort}
+            options={sortOptions}
+            onValueChange={(chosen) => {
+              const sort = sortOptions.find(({ value }) => value === chosen)?.value
+              router.replace(articlesHref({ ...filter, sort, offset: 0 }), { scroll: false })
+            }}
+          />
+        </DropdownMenu>
+      </span>
       <ColumnsMenu columns={columns} />
       {exportable && (
         <a href={exported} download className={buttonStyles({ variant: 'quiet', size: 'sm' })}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyArticleForm, noComparison } from './article-form-values.ts'
 import { articleFormOf, articlePrefill, articlePrefillHref } from './article-prefill.ts'
-import { articleFormErrors, checkArticleForm, toGenerateInput } from './check-article-form.ts'
+import { articleFormErrors, checkArticleForm, readableInput, toGenerateInput } from './check-article-form.ts'
 
 test('a form without topic and addresses says so at the topic', () => {
   const checked = checkArticleForm(emptyArticleForm)
@@ -12,6 +12,13 @@ test('an address without its scheme is taken as https, and blank ones are left o
   const input = toGenerateInput({ ...emptyArticleForm, address2: ' acme.example/page ' })
   expect(input.source_urls).toEqual(['https://acme.example/page'])
   expect(input).not.toHaveProperty('topic')
+})
+
+test('a URL that is none leaves the topic and the other URLs to be looked up', () => {
+  const values = { ...emptyArticleForm, topic: 'Noise', address1: 'not a url', address2: 'https://a.example' }
+  expect(checkArticleForm(values).ok).toBe(false)
+  expect(readableInput(values)).toMatchObject({ topic: 'Noise', source_urls: ['https://a.example'] })
+  expect(readableInput({ ...values, topic: '', address2: '' })).toBeUndefined()
 })
 
 test('an invalid URL is reported at its field', () => {

@@ -39,6 +39,16 @@ export function checkArticleForm(
   return { ok: false, errors: articleFormErrors(values, messagesByPath(parsed.error)) }
 }
 
+/** What the form describes without the URLs that are none (yet), so that its topic is looked up while one is typed. */
+export function readableInput(values: ArticleFormValues): GenerateArticleInput | undefined {
+  const checked = checkArticleForm(values)
+  if (checked.ok) return checked.input
+  const readable = { ...values }
+  for (const field of addressFields) if (checked.errors[field] !== undefined) readable[field] = ''
+  const again = checkArticleForm(readable)
+  return again.ok ? again.input : undefined
+}
+
 const fieldOf: Readonly<Record<string, keyof ArticleFormValues>> = {
   topic: 'topic',
   size: 'size',

@@ -47,11 +47,12 @@ function Forecast({ forecast, isOfEarlier, topic }: ForecastProps) {
   const isNothing = hasNothingToQuote(forecast, topic)
   // The verdict says what they would say of missing words.
   const notes = isNothing && missing.length > 0 ? [] : forecast.notes
+  const listedNotes = isNothing ? [] : notes
   return (
     // What was found for another choice stays in its place until there is something else.
     <div className={classNames('grid gap-3', isOfEarlier && 'opacity-60')}>
       {isNothing ? (
-        <NothingToQuote words={words_expected} verdict={nothingOn(topic, missing)} />
+        <NothingToQuote words={words_expected} verdict={nothingOn(topic, missing)} notes={notes} />
       ) : (
         words_expected === 0 && (
           <p role="status" className="text-ink text-sm">
@@ -64,12 +65,12 @@ function Forecast({ forecast, isOfEarlier, topic }: ForecastProps) {
         sources={isNothing ? sources.filter(({ status }) => status !== 'read') : sources}
         isDigest={isDigest}
       />
-      {notes.length > 0 && (
+      {listedNotes.length > 0 && (
         <ul
           aria-label="Notes"
           className="grid gap-1.5 border-rule text-ink-soft text-xs not-first:border-t not-first:pt-3"
         >
-          {notes.map((note) => (
+          {listedNotes.map((note) => (
             <li key={note} className="wrap-anywhere">
               {note}
             </li>
@@ -80,17 +81,29 @@ function Forecast({ forecast, isOfEarlier, topic }: ForecastProps) {
   )
 }
 
-function NothingToQuote({ words, verdict }: { words: number; verdict: string }) {
+function NothingToQuote({
+  words,
+  verdict,
+  notes,
+}: {
+  words: number
+  verdict: string
+  /** What the service says of it, which is more than the page knows. */
+  notes: readonly string[]
+}) {
   return (
     <div className="grid gap-3">
       <p role="status" className="text-balance font-serif text-ink text-lg wrap-anywhere">
         {verdict}
       </p>
       <p className="text-pretty text-ink-soft text-sm">
-        {words === 0
-          ? 'You would get a brief with open questions. A brief costs nothing.'
-          : 'A digest would quote passages that only share words with the topic.'}{' '}
-        Add a file, a text or a web page that covers it.
+        {notes.length > 0
+          ? notes.join(' ')
+          : `${
+              words === 0
+                ? 'You would get a brief with open questions.'
+                : 'A digest would quote passages that only share words with the topic.'
+            } Add a file, a text or a web page that covers it.`}
       </p>
       <LinkButton variant="primary" href="/knowledge?add=document" className="justify-self-start">
         Add documents

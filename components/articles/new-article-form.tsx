@@ -18,6 +18,7 @@ import { ArticleSum } from './article-sum.tsx'
 import { articleFormErrors, checkArticleForm } from './check-article-form.ts'
 import { EvidencePanel, hasNothingToQuote } from './evidence-panel.tsx'
 import { savePlannedTime } from './planned-time.ts'
+import { type Outcome, outcomeNames, useArticleOutlook } from './use-article-outlook.ts'
 
 const longestSize = 'pillar'
 
@@ -49,8 +50,8 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   })
   const checked = checkArticleForm(values)
   const priced = pricedArticle(values)
-  const state = useArticleForecast(checked.ok ? checked.input : undefined)
   const isDigest = me?.engines.writer?.kind === 'built-in'
+  const { state, outcome, price, unusable } = useArticleOutlook(values, { isDigest })
   // A digest is as long as its sources: the longest says which lengths they do not fill.
   const longest = useArticleForecast(
     isDigest && checked.ok && values.mode !== 'turbo' && state.forecast
@@ -62,6 +63,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
     <PricedForm
       onSubmit={submit}
       problem={problem}
+      intro={<p className="font-medium text-ink">{outcomeNames[outcome]}</p>}
       submit={
         <PricedSubmit
           operation="generateArticle"
@@ -69,21 +71,22 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           pending={isSubmitting}
           problem={problem}
           until={totalWith(me?.prices, priced, {})}
-          missing={isEmpty(values) ? 'Enter a topic or a URL.' : undefined}
+          missing={missingWords(values)}
+          refused={Object.keys(unusable).length > 0 ? "The source URL can't be read." : undefined}
           // The forecast beside it says them, and what a brief is.
           notes={false}
           allowsInfeasible
           variant={
             state.forecast && hasNothingToQuote(state.forecast, values.topic) ? 'secondary' : 'primary'
           }
-          {...expectedPrice(state)}
+          {...price}
         >
-          {submitLabel({ isNow: values.publish === 'now', isDigest })}
+          {submitLabel(outcome, { isNow: values.publish === 'now' })}
         </PricedSubmit>
       }
       notes={
         <>
-          <ArticleSum parts={articleSum(me?.prices, priced)} priced={priced} />
+          {price.expected !== 0 && <ArticleSum parts={articleSum(me?.prices, priced)} priced={priced} />}
           {refreshes && (
             <p className="wrap-anywhere text-ink">
               A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in place.
@@ -97,9 +100,11 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           )}
           {!refreshes && (
             <p>
-              {values.publish === 'now'
-                ? "Goes live as soon as it's written."
-                : 'Creates a draft. Nothing goes live until you publish.'}
+              {outcome === 'brief'
+                ? 'Lists what is known and what to find out. Nothing goes live.'
+                : values.publish === 'now'
+                  ? "Goes live as soon as it's written."
+                  : 'Creates a draft. Nothing goes live until you publish.'}
             </p>
           )}
         </>
@@ -107,8 +112,8 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
       draft={<DraftNote form={form} forget={forget} />}
       // Below the button, which stays in its place while sources come and go.
       forecast={<EvidencePanel {...state} topic={values.topic} />}
+      subject={<ArticleSubject form={form} errors={errors} unusable={unusable} category={category} me={me} />}
     >
-      <ArticleSubject form={form} errors={errors} category={category} me={me} />
       <ArticleOptions
         form={form}
         errors={errors}
@@ -116,6 +121,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
         me={me}
         priced={priced}
         isDraft={refreshes !== undefined}
+        isBrief={outcome === 'brief'}
         wordsCarried={state.forecast && wordsOnTopic(state.forecast.sources)}
         wordsExpected={state.isOfEarlier ? undefined : state.forecast?.words_expected}
         longestExpected={longest.isOfEarlier ? undefined : measuredWords(longest.forecast)}
@@ -131,24 +137,19 @@ function measuredWords(forecast: ForecastState['forecast']): number | undefined 
     : undefined
 }
 
-function isEmpty(values: ArticleFormValues): boolean {
-  return [values.topic, ...addressFields.map((name) => values[name])].every((text) => text.trim() === '')
+/** What a price waits for. */
+function missingWords(values: ArticleFormValues): string | undefined {
+  const texts = [values.topic, ...addressFields.map((name) => values[name])]
+  if (texts.every((text) => text.trim() === '')) return 'Enter a topic or a URL.'
+  const checked = checkArticleForm(values)
+  return !checked.ok && addressFields.some((name) => checked.errors[name]) ? 'Correct the URL.' : undefined
 }
 
-/** Without a model no article comes of it, and the button says what does. */
-function submitLabel({ isNow, isDigest }: { isNow: boolean; isDigest: boolean }): string {
-  if (isDigest) return isNow ? 'Make and publish an evidence digest' : 'Make an evidence digest'
+/** Without a model no article comes of it, and of sources that carry nothing not even a digest. */
+function submitLabel(outcome: Outcome, { isNow }: { isNow: boolean }): string {
+  if (outcome === 'brief') return 'Make a free brief'
+  if (outcome === 'digest') return isNow ? 'Make and publish an evidence digest' : 'Make an evidence digest'
   return isNow ? 'Write and publish' : 'Write article'
-}
-
-/** What the forecast expects of the price; while it still reads a page, nothing but why an article would be free. */
-function expectedPrice({ forecast, isFetching }: ForecastState): { expected?: number; free: string } {
-  const free =
-    forecast && forecast.words_expected > 0
-      ? 'the sources carry only a few sentences'
-      : 'it would be a brief, which costs nothing'
-  if (!forecast || isFetching || forecast.sources.some(({ status }) => status === 'reading')) return { free }
-  return { expected: forecast.credits_expected, free }
 }
 
 function plannedWords(local: string): string {

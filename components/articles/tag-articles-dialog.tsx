@@ -14,11 +14,20 @@ export type TagArticlesDialogProps = {
   published: number
   /** What the button says. */
   label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
   onTag: (change: TagChange) => Promise<unknown>
 }
 
 /** Adds tags to the selected articles and removes others. */
-export function TagArticlesDialog({ count, published, label, onTag }: TagArticlesDialogProps) {
+export function TagArticlesDialog({
+  count,
+  published,
+  label,
+  open,
+  onOpenChange,
+  onTag,
+}: TagArticlesDialogProps) {
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -29,8 +38,14 @@ export function TagArticlesDialog({ count, published, label, onTag }: TagArticle
   }
   return (
     <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
       trigger={
-        <Button size="sm" disabledReason={count === 0 ? 'Only articles with a text have tags' : undefined}>
+        <Button
+          size="sm"
+          className="max-sm:hidden"
+          disabledReason={count === 0 ? 'Only articles with a text have tags' : undefined}
+        >
           {label}
         </Button>
       }

@@ -19,16 +19,17 @@ export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
   const years = prompt_meta?.age_years
   const own = avatar.thumbnail_url !== undefined
   return (
-    <div className="grid min-w-0 items-start gap-5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+    <div className="grid min-w-0 items-start gap-5 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-sm:gap-x-4 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
       <AvatarPicture
         url={avatar.avatar_url}
         smallUrl={avatar.thumbnail_url}
         alt={avatarAlt(avatar)}
-        sizes="(min-width: 80rem) 12rem, (min-width: 40rem) 17rem, 100vw"
+        sizes="(min-width: 80rem) 12rem, (min-width: 40rem) 17rem, 50vw"
         eager
         className="mx-auto max-w-68"
       />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      {/* On a phone the facts are beside the portrait, the rest is below both. */}
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-sm:contents">
         <div className="grid min-w-0 gap-2">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
@@ -56,7 +57,7 @@ export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
             <p className="text-ink-soft text-sm">For a photo, copy the prompt into an image model.</p>
           )}
         </div>
-        <ul className="divide-y divide-rule border-rule border-y">
+        <ul className="divide-y divide-rule border-rule border-y max-sm:col-span-2">
           <Format
             name="Portrait"
             size="1080 × 1920"
@@ -96,7 +97,7 @@ export function AvatarSpotlight({ avatar }: { avatar: ShownAvatar }) {
 function Prompt({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   return (
-    <section aria-label="Prompt" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-label="Prompt" className="grid grid-cols-[minmax(0,1fr)] gap-2 max-sm:col-span-2">
       <p className="flex items-center justify-between gap-3">
         <span className="font-medium text-ink text-sm">Prompt</span>
         <CopyButton value={text} what="the prompt" label="Copy" />

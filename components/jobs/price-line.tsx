@@ -22,8 +22,10 @@ export type PriceLineProps = {
   missing?: string | undefined
   /** False where the page already says what its notes say. */
   notes?: boolean
-  /** Why it would be free, in half a sentence. */
+  /** Why it would be free, in a sentence. */
   free?: string
+  /** What is said where the service refuses the input, in the words of the form. */
+  refused?: string | undefined
 }
 
 type KnownPriceProps = Pick<PriceLineProps, 'each' | 'per' | 'free' | 'notes'> & {
@@ -91,8 +93,10 @@ function Price({ words, each }: { words: string; each: string | undefined }) {
 function FreePrice({ free, reserved }: { free: string | undefined; reserved: number }) {
   return (
     <>
-      <span className="font-medium text-ink">Free</span>
-      {free ? `: ${free}` : ` · ${formatCredits(reserved)} reserved while it runs, then refunded`}
+      <Price words="Free" each={undefined} />
+      <span className="block">
+        {free ?? `${asTitle(formatCredits(reserved))} reserved while it runs, then refunded`}
+      </span>
     </>
   )
 }
@@ -105,7 +109,10 @@ function formatExpected(seconds: number): string {
   return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`
 }
 
-type ListedPriceProps = Pick<PriceLineProps, 'operation' | 'times' | 'each' | 'per' | 'until' | 'missing'> & {
+type ListedPriceProps = Pick<
+  PriceLineProps,
+  'operation' | 'times' | 'each' | 'per' | 'until' | 'missing' | 'refused'
+> & {
   /** Why the exact price could not be read. */
   failure: Problem['kind'] | undefined
   isAsked: boolean
@@ -114,7 +121,7 @@ type ListedPriceProps = Pick<PriceLineProps, 'operation' | 'times' | 'each' | 'p
 
 /** What the price list says of it while the exact price is not known, and what that waits for. */
 export function ListedPrice(props: ListedPriceProps) {
-  const { operation, times = 1, each, per, until, missing, failure, isAsked, me } = props
+  const { operation, times = 1, each, per, until, missing, refused, failure, isAsked, me } = props
   const prices = me?.prices.flatMap((price) =>
     price.operation === operation && price.credits > 0 ? price.credits * times : [],
   )
@@ -126,7 +133,7 @@ export function ListedPrice(props: ListedPriceProps) {
   return (
     <>
       {listed && <Price words={unbroken(listed)} each={until && (each ?? per)} />}
-      <span className="text-ink-faint">{failure ? unpricedWords(failure) : waiting}</span>
+      <span className="text-ink-faint">{failure ? unpricedWords(failure, refused) : waiting}</span>
     </>
   )
 }
@@ -136,8 +143,8 @@ function fromLeast(prices: readonly number[]): string {
 }
 
 /** Why there is no exact price. */
-function unpricedWords(kind: Problem['kind']): string {
+function unpricedWords(kind: Problem['kind'], refused?: string): string {
   if (kind === 'not_offered') return "This server doesn't show prices in advance."
-  if (kind === 'invalid') return 'Correct the form to see the price.'
+  if (kind === 'invalid') return refused ?? 'Correct the form to see the price.'
   return "Couldn't load the price. "
 }

@@ -6,6 +6,8 @@ import { ProblemNotice } from './problem-notice.tsx'
 
 export type PricedFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
+  /** What it is about, above the fields. On narrow screens the forecast follows it. */
+  subject?: ReactNode
   /** The fields, one below the other. */
   children: ReactNode
   /** What comes of it, shown below the fields. */
@@ -36,6 +38,7 @@ export type PricedFormProps = {
 export function PricedForm(props: PricedFormProps) {
   const {
     onSubmit,
+    subject,
     children,
     example,
     above,
@@ -50,6 +53,7 @@ export function PricedForm(props: PricedFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate className={pricedForm}>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-lg:contents">
+        {subject && <div className="max-lg:-order-2">{subject}</div>}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">{children}</div>
         {example && <div className="max-lg:order-1">{example}</div>}
       </div>
@@ -74,7 +78,7 @@ export function PricedForm(props: PricedFormProps) {
           )}
           {draft}
         </div>
-        {forecast}
+        {subject ? <div className="max-lg:-order-1 lg:contents">{forecast}</div> : forecast}
       </aside>
     </form>
   )

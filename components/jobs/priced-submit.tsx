@@ -41,10 +41,10 @@ export type PricedSubmitProps = PriceLineProps & {
 }
 
 const besideLook =
-  'grid items-center gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:*:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]'
+  'grid items-start gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:*:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]'
 
 /** Its parts in one line, where there is room for one. */
-const inLine = 'flex min-h-0 flex-wrap items-baseline gap-x-3'
+const inLine = 'flex min-h-8 flex-wrap content-center items-baseline gap-x-3 sm:w-68 sm:justify-end'
 
 /** In a bar at the foot of the window: beside the button. */
 const inBar = 'max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-28'

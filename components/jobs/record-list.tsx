@@ -19,6 +19,8 @@ export type RecordListProps = {
   emptyTab?: string | undefined
   /** The words that were searched for. */
   searched?: string | undefined
+  /** Nothing but the words narrows it. */
+  isOnlySearch?: boolean
   /** Nothing yet: one sentence, and the action that fills it. */
   empty: ReactNode
   skeleton: { rows: number; columns: number }
@@ -49,7 +51,12 @@ export function RecordList(props: RecordListProps) {
           action={<LinkButton href={clearHref}>View all {what.toLowerCase()}</LinkButton>}
         />
       ) : isNarrowed ? (
-        <NoMatch what={what.toLowerCase()} clearHref={clearHref} searched={props.searched} />
+        <NoMatch
+          what={what.toLowerCase()}
+          clearHref={clearHref}
+          searched={props.searched}
+          isOnlySearch={props.isOnlySearch}
+        />
       ) : (
         empty
       )}

@@ -46,6 +46,7 @@ export function SourceGroups({
   isDigest: boolean
 }) {
   const listed = onTopic(sources)
+  const isNoneStrong = listed.every(({ strength }) => strength !== 'strong')
   const shown = listed.slice(0, maxSources)
   if (shown.length === 0) return null
   return (
@@ -53,7 +54,10 @@ export function SourceGroups({
       {evidenceGroups(shown).map((group) => (
         <div key={group.label} className="grid gap-2">
           {group.strength ? (
-            <StrengthMark strength={group.strength} />
+            <span className="flex flex-wrap items-baseline gap-x-2 text-ink-faint text-xs">
+              <StrengthMark strength={group.strength} />
+              {group.strength === 'some' && isNoneStrong && 'No single source answers the whole topic.'}
+            </span>
           ) : (
             <StatusPill tone={group.tone}>{group.label}</StatusPill>
           )}

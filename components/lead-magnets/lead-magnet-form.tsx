@@ -92,22 +92,24 @@ export function LeadMagnetForm({
         <TopicSources topic={values.topic.trim()} isValid={checked?.ok === true} language={values.language} />
       }
       example={example}
+      subject={
+        <Field
+          label="Topic"
+          error={errors.topic?.message}
+          hint="Your knowledge base and published articles are the source."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('topic')}
+              autoComplete="off"
+              placeholder={examples.topic}
+              className="h-10 font-serif text-lg"
+            />
+          )}
+        </Field>
+      }
     >
-      <Field
-        label="Topic"
-        error={errors.topic?.message}
-        hint="Your knowledge base and published articles are the source."
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('topic')}
-            autoComplete="off"
-            placeholder={examples.topic}
-            className="h-10 font-serif text-lg"
-          />
-        )}
-      </Field>
       <Labelled label="Type">
         <RadioGroup legend="Type" options={kinds} {...form.register('type')} />
       </Labelled>

@@ -20,13 +20,21 @@ export type LeadMagnetsBulkBarProps = {
   selected: readonly LeadMagnet[]
   /** How many of them are not on the page that is shown. */
   elsewhere: number
+  /** Nothing of what is searched for is there. */
+  isListEmpty: boolean
   /** Leaves only these selected. */
   onKeep: (ids: readonly string[]) => void
   change: ChangeLeadMagnets
 }
 
 /** Opens the landing pages of the selected lead magnets, or takes them down; says which of them it can be done to. */
-export function LeadMagnetsBulkBar({ selected, elsewhere, onKeep, change }: LeadMagnetsBulkBarProps) {
+export function LeadMagnetsBulkBar({
+  selected,
+  elsewhere,
+  isListEmpty,
+  onKeep,
+  change,
+}: LeadMagnetsBulkBarProps) {
   const { run } = useBulkRound({ list: 'listLeadMagnets', onKeep })
   const drafts = selected.filter(({ status }) => status === 'draft')
   const published = selected.filter(({ status }) => status === 'published')
@@ -34,6 +42,7 @@ export function LeadMagnetsBulkBar({ selected, elsewhere, onKeep, change }: Lead
     <SelectionBar
       count={selected.length}
       noun={selectedNoun(selected.length, elsewhere, 'lead magnet')}
+      isListEmpty={isListEmpty}
       onClear={() => onKeep([])}
     >
       <ConfirmDialog

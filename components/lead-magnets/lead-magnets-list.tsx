@@ -83,6 +83,8 @@ export function LeadMagnetsList({ filter, visits, change }: LeadMagnetsListProps
         offset={offset}
         hrefAt={(at) => leadMagnetsHref({ ...filter, offset: at })}
         clearHref="/lead-magnets"
+        searched={q}
+        isOnlySearch={status === undefined && offset === 0}
       >
         <LeadMagnetsTable
           made={made}
@@ -98,6 +100,7 @@ export function LeadMagnetsList({ filter, visits, change }: LeadMagnetsListProps
       <LeadMagnetsBulkBar
         selected={selection.rows}
         elsewhere={selection.elsewhere}
+        isListEmpty={list.data !== undefined && made.length === 0}
         onKeep={selection.keep}
         change={change}
       />

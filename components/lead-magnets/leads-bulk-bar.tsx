@@ -19,13 +19,15 @@ export type LeadsBulkBarProps = {
   id: string
   selected: readonly Lead[]
   elsewhere: number
+  /** Nothing of what is searched for is there. */
+  isListEmpty: boolean
   /** Leaves only these selected. */
   onKeep: (ids: readonly string[]) => void
   eraseEach: LeadMagnetActions['eraseEach']
 }
 
 /** The selected sign-ups as a file, or erased: that cannot be undone, so it asks first. */
-export function LeadsBulkBar({ id, selected, elsewhere, onKeep, eraseEach }: LeadsBulkBarProps) {
+export function LeadsBulkBar({ id, selected, elsewhere, isListEmpty, onKeep, eraseEach }: LeadsBulkBarProps) {
   const queryClient = useQueryClient()
   const names = new Map(selected.map((lead) => [lead.id, lead.email]))
   const settle = async (outcome: BulkOutcome) => {
@@ -41,6 +43,7 @@ export function LeadsBulkBar({ id, selected, elsewhere, onKeep, eraseEach }: Lea
     <SelectionBar
       count={selected.length}
       noun={selectedNoun(selected.length, elsewhere, 'sign-up')}
+      isListEmpty={isListEmpty}
       onClear={() => onKeep([])}
     >
       {fileHref ? (

@@ -131,6 +131,7 @@ export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps)
         id={id}
         selected={selection.rows}
         elsewhere={selection.elsewhere}
+        isListEmpty={data.leads.length === 0}
         onKeep={selection.keep}
         eraseEach={eraseEach}
       />

@@ -1,9 +1,12 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Ellipsis, FileCheck, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { sortHeader } from '#components/ui/sort-header.tsx'
@@ -29,19 +32,19 @@ type LeadsTableProps = {
 export function LeadsTable({ id, leads, columns, erase, selection, sort, onSort }: LeadsTableProps) {
   // Not every server says it, and a column of nothing but "Direct" says nothing.
   const isOriginKnown = leads.some(({ came_from }) => came_from)
-  const eraseColumn: Column<Lead> = {
-    id: 'erase',
-    header: 'Delete',
+  const actionsColumn: Column<Lead> = {
+    id: 'actions',
+    header: 'Actions',
     isSilent: true,
     width: 'w-12',
     look: 'px-1',
-    cell: (lead) => <EraseLead id={id} lead={lead} erase={erase} />,
+    cell: (lead) => <LeadActions id={id} lead={lead} erase={erase} />,
   }
   return (
     <DataTable
       label="Sign-ups"
       className="table-fixed"
-      columns={[...columns.filter(({ id }) => id !== 'from' || isOriginKnown), eraseColumn]}
+      columns={[...columns.filter(({ id }) => id !== 'from' || isOriginKnown), actionsColumn]}
       rows={leads}
       idOf={(lead) => lead.id}
       sortHeaders={{ consent: sortHeader('when', 'Signed up', { sort, onSort }, 'descending') }}
@@ -84,21 +87,9 @@ export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'consent',
     header: 'Signed up',
-    width: 'w-48 @max-xl:hidden',
+    width: 'w-36 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
-    cell: (lead) => (
-      <details>
-        <summary className="flex w-fit cursor-pointer list-none gap-x-2 whitespace-nowrap hover:text-ink [&::-webkit-details-marker]:hidden">
-          <RelativeTime at={lead.consented_at} />
-          <span className="text-ink-faint underline decoration-rule-strong underline-offset-3">
-            Consent text<span className="sr-only">: the wording that {lead.email} agreed to</span>
-          </span>
-        </summary>
-        <span className="block wrap-anywhere pt-1 text-ink-faint">
-          “{lead.consent_text}” (version {lead.consent_version})
-        </span>
-      </details>
-    ),
+    cell: (lead) => <RelativeTime at={lead.consented_at} />,
   },
   {
     id: 'from',
@@ -145,17 +136,63 @@ function statePill({ status }: Lead) {
   )
 }
 
+type LeadActionsProps = { id: string; lead: Lead; erase: LeadMagnetActions['erase'] }
+
+/** What the person agreed to, and to be erased. */
+function LeadActions({ id, lead, erase }: LeadActionsProps) {
+  const [opened, setOpened] = useState<'consent' | 'erase'>()
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <Button square size="sm" variant="quiet" aria-label={`Actions for ${lead.email}`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => setOpened('consent')}>
+          <FileCheck aria-hidden /> Consent text
+        </MenuItem>
+        <MenuItem danger onSelect={() => setOpened('erase')}>
+          <Trash2 aria-hidden /> Delete…
+        </MenuItem>
+      </DropdownMenu>
+      <Dialog size="sm" title="Consent text" open={opened === 'consent'} onOpenChange={close}>
+        <ConsentText lead={lead} />
+      </Dialog>
+      <EraseLead id={id} lead={lead} erase={erase} open={opened === 'erase'} onOpenChange={close} />
+    </>
+  )
+}
+
+export function ConsentText({ lead }: { lead: Lead }) {
+  return (
+    <div className="grid gap-2 text-ink-soft text-sm">
+      <p className="wrap-anywhere text-ink">“{lead.consent_text}”</p>
+      <p>
+        Version {lead.consent_version}, agreed to <RelativeTime at={lead.consented_at} /> by{' '}
+        <span className="wrap-anywhere">{lead.email}</span>
+      </p>
+    </div>
+  )
+}
+
 /** Erasing cannot be undone, so it asks first. */
-function EraseLead({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagnetActions['erase'] }) {
+function EraseLead({
+  id,
+  lead,
+  erase,
+  open,
+  onOpenChange,
+}: LeadActionsProps & { open: boolean; onOpenChange: (open: boolean) => void }) {
   const queryClient = useQueryClient()
   return (
     <ConfirmAction
       danger
-      trigger={
-        <Button square size="sm" variant="quiet" aria-label={`Delete ${lead.email}`}>
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
-      }
+      open={open}
+      onOpenChange={onOpenChange}
       title="Delete this sign-up?"
       confirmLabel="Delete"
       act={() => erase(id, lead.id)}

@@ -6,7 +6,13 @@ import { formatDay } from '#lib/format-day.ts'
 import type { Days } from '#lib/usual-period.ts'
 import type { DayValue } from './past-days.ts'
 
-export type Figure = { label: string; value: string; change?: { words: string; isUp: boolean } | undefined }
+export type Figure = {
+  label: string
+  value: string
+  change?: { words: string; isUp: boolean } | undefined
+  /** As many as in the period before. */
+  isSame?: boolean
+}
 
 export type FiguresPanelProps = {
   title: string
@@ -24,16 +30,23 @@ export function FiguresPanel({ title, days, figures, views }: FiguresPanelProps)
   if (figures.every(({ value }) => value === '0' || value === '–')) return null
   return (
     <Panel title={title} flush aside={<TextLink href="/results">Results</TextLink>}>
-      <dl className="grid grid-cols-3 gap-3 px-4 py-3 lg:max-xl:grid-cols-2">
-        {figures.map(({ label, value, change }) => (
-          <div key={label} className="grid content-start">
+      {/* The first is large, beside two rows of two, and above them where the column is narrow. */}
+      <dl className="grid grid-cols-[1.3fr_1fr_1fr] gap-3 px-4 py-3 lg:max-xl:grid-cols-2">
+        {figures.map(({ label, value, change, isSame }) => (
+          <div
+            key={label}
+            className="group grid content-start first:row-span-2 lg:max-xl:first:col-span-2 lg:max-xl:first:row-span-1"
+          >
             <dt className="text-ink-faint text-xs">{label}</dt>
-            <dd className="font-serif text-2xl text-ink tabular-nums">{value}</dd>
+            <dd className="font-serif text-2xl text-ink tabular-nums group-first:whitespace-nowrap group-first:text-4xl">
+              {value}
+            </dd>
             {change && (
               <dd className={classNames('text-xs', change.isUp ? 'text-good' : 'text-bad')}>
                 {change.words}
               </dd>
             )}
+            {isSame && <dd className="text-ink-faint text-xs">same as before</dd>}
           </div>
         ))}
       </dl>
@@ -44,7 +57,7 @@ export function FiguresPanel({ title, days, figures, views }: FiguresPanelProps)
       )}
       <p className="border-rule border-t px-4 py-2 text-ink-faint text-xs">
         {days.from === days.to ? formatDay(days.from) : `${formatDay(days.from)} to ${formatDay(days.to)}`}
-        {figures.some(({ change }) => change) && ', beside as many days before'}
+        {figures.some(({ change, isSame }) => change || isSame) && ', beside as many days before'}
       </p>
     </Panel>
   )

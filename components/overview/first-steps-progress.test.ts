@@ -65,6 +65,6 @@ test('where the service tells nothing, what this browser started counts', () => 
 
 test('publishing waits for the first article', () => {
   const publish = (all: number) =>
-    firstSteps({ counts: { all, published: 0 } }).find(({ id }) => id === 'publish')?.waits
-  expect([publish(0), publish(1)]).toEqual([true, false])
+    firstSteps({ counts: { all, published: 0 } }).find(({ id }) => id === 'publish')?.waitsFor
+  expect([publish(0), publish(1)]).toEqual(['article', undefined])
 })

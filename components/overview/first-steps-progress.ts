@@ -10,8 +10,10 @@ export type FirstStep = {
   href: string
   action: string
   done: boolean
-  /** Nothing can be done yet: another step comes first. */
-  waits?: boolean
+  /** Nothing can be done yet: the step with this id comes first. */
+  waitsFor?: string | undefined
+  /** The workspace works without it. */
+  isOptional?: boolean
 }
 
 export type WhatIsKnown = {
@@ -75,7 +77,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       href: '/articles',
       action: 'Review',
       done: (counts?.published ?? 0) > 0 || isReady('articles') || localRuns.includes('published'),
-      waits: !hasArticle,
+      waitsFor: hasArticle ? undefined : 'article',
     },
     areaOf('destinations') && {
       id: 'destination',
@@ -84,6 +86,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       href: '/settings/destinations',
       action: 'Choose',
       done: isReady('destinations'),
+      isOptional: true,
     },
   ].filter((step) => step !== undefined)
 }

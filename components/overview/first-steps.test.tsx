@@ -32,7 +32,7 @@ function draw(counts: { all: number; published: number }): string {
 
 test('a new desk is shown every step, what is done and what is not', () => {
   const steps = draw({ all: 1, published: 0 })
-  expect(steps).toContain('4 of 6 done.')
+  expect(steps).toContain('4 of 6 done')
   for (const title of ['Describe your company', 'Connect a model', 'Publish it'])
     expect(steps).toContain(title)
 })

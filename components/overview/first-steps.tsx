@@ -93,9 +93,7 @@ export function FirstSteps({ setHidden, told }: FirstStepsProps) {
             First steps
           </h2>
           <p className="text-ink-soft text-sm">
-            {done === 0
-              ? `Set up your workspace in ${steps.length} steps.`
-              : `${done} of ${steps.length} done.`}
+            {done} of {steps.length} done
           </p>
         </div>
         <Button variant="quiet" size="sm" onClick={hide} pending={pending}>
@@ -115,19 +113,36 @@ export function FirstSteps({ setHidden, told }: FirstStepsProps) {
               aria-hidden
               className={classNames(
                 'grid size-6 shrink-0 place-items-center rounded-full border font-serif text-sm',
-                step.done ? 'border-good bg-good-wash text-good' : 'border-rule-strong text-ink-soft',
+                step.done
+                  ? 'border-good bg-good-wash text-good'
+                  : step.waitsFor
+                    ? 'border-rule text-ink-faint'
+                    : 'border-rule-strong text-ink-soft',
               )}
             >
               {step.done ? <Check className="size-3.5" /> : at + 1}
             </span>
             <div className="grid min-w-0 flex-1 content-start gap-1">
-              <h3 className={classNames('font-medium text-sm', step.done ? 'text-ink-faint' : 'text-ink')}>
+              <h3
+                className={classNames(
+                  'font-medium text-sm',
+                  step.done || step.waitsFor ? 'text-ink-faint' : 'text-ink',
+                )}
+              >
                 {step.title}
                 {step.done && <span className="sr-only"> (done)</span>}
+                {step.isOptional && !step.done && (
+                  <span className="font-normal text-ink-faint"> (optional)</span>
+                )}
               </h3>
               <p className="wrap-anywhere text-ink-faint text-xs">{step.text}</p>
             </div>
-            {!step.done && !step.waits && (
+            {step.waitsFor && !step.done && (
+              <span className="shrink-0 pt-0.5 text-ink-faint text-xs">
+                after step {steps.findIndex(({ id }) => id === step.waitsFor) + 1}
+              </span>
+            )}
+            {!step.done && !step.waitsFor && (
               <LinkButton
                 size="sm"
                 href={step.href}

@@ -9,11 +9,13 @@ export function OverviewSkeleton() {
     <>
       <OverviewHeader hasSite isWriting />
       <OverviewGrid
+        lead={
+          <Panel title="Needs attention" flush>
+            <PanelRows />
+          </Panel>
+        }
         main={
           <>
-            <Panel title="Needs attention" flush>
-              <PanelRows />
-            </Panel>
             <Panel title="Coming up" flush>
               <PanelRows rows={3} />
             </Panel>
@@ -22,15 +24,15 @@ export function OverviewSkeleton() {
             </Panel>
           </>
         }
+        figures={
+          <Panel title="Last 30 days" flush>
+            <PanelRows rows={5} />
+          </Panel>
+        }
         side={
-          <>
-            <Panel title="Last 30 days" flush>
-              <PanelRows rows={5} />
-            </Panel>
-            <Panel title="Setup" flush>
-              <PanelRows rows={4} />
-            </Panel>
-          </>
+          <Panel title="Setup" flush>
+            <PanelRows rows={4} />
+          </Panel>
         }
       />
     </>

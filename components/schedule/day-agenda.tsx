@@ -33,14 +33,14 @@ export function DayAgenda({ entries, slots, gap = false, activeId }: DayAgendaPr
     ...slots.map((slot) => ({ at: slot.at, row: <SlotRow key={slot.at} slot={slot} gap={gap} /> })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   if (rows.length === 0) return null
-  return <ul className="divide-y divide-rule/70">{rows.map(({ row }) => row)}</ul>
+  return <ul className="@container divide-y divide-rule/70">{rows.map(({ row }) => row)}</ul>
 }
 
 function SlotRow({ slot, gap }: { slot: FreeSlot; gap: boolean }) {
   return (
     <li className="flex min-h-9 items-center gap-2 py-1 pr-1">
       <span className="w-5 shrink-0" />
-      <span aria-hidden className="min-w-14 shrink-0 text-right text-ink-soft text-xs">
+      <span aria-hidden className="min-w-14 shrink-0 text-right text-ink-soft text-xs max-sm:min-w-10">
         {formatClock(slot.time)}
       </span>
       <span className="w-28">
@@ -83,8 +83,10 @@ function EntryRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) 
       ) : (
         <span className="w-5 shrink-0" />
       )}
-      <span className="min-w-14 shrink-0 text-right text-ink-soft text-xs">{formatClock(entry.time)}</span>
-      <span className="grid min-w-0 flex-1 gap-0.5 sm:flex sm:items-center sm:gap-3">
+      <span className="min-w-14 shrink-0 text-right text-ink-soft text-xs max-sm:min-w-10">
+        {formatClock(entry.time)}
+      </span>
+      <span className="grid min-w-0 flex-1 gap-0.5 @lg:flex @lg:items-center @lg:gap-3">
         <IntentLink
           href={entryHref(entry)}
           draggable={false}

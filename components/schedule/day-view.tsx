@@ -13,6 +13,7 @@ import { DayDrop } from './day-drop.tsx'
 import { DaysAhead } from './days-ahead.tsx'
 import { entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
+import { GapSign } from './gap-mark.tsx'
 import { isMarkedGap } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
@@ -42,7 +43,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
           {isGap && (
             <span className="inline-flex items-center gap-1.5 text-ink text-xs">
-              <GapDot />
+              <GapSign />
               Gap
             </span>
           )}
@@ -77,21 +78,13 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
         )}
       </header>
       {entries.length + slots.length > 0 && (
-        // Its times are below each other with those of the days ahead, what drags a row is before them.
-        <div className="border-rule border-t px-4 py-1 sm:pl-30">
-          <div className="-ml-7 max-sm:ml-0">
-            <DayAgenda entries={entries} slots={slots} gap={isGap} />
-          </div>
+        <div className="border-rule border-t px-2 py-1">
+          <DayAgenda entries={entries} slots={slots} gap={isGap} />
         </div>
       )}
       <DaysAhead after={day} until={addDays(to, 7)} calendar={calendar} onOpenDay={onOpenDay} />
     </div>
   )
-}
-
-/** A day that lacks an article: dashed as the free times are, where a run of a session has a ring. */
-function GapDot() {
-  return <span aria-hidden className="h-2 w-3 shrink-0 rounded-xs border border-ink-faint border-dashed" />
 }
 
 function WeekDay({
@@ -135,7 +128,7 @@ function WeekDay({
           {entries.slice(0, 3).map((entry) => (
             <StatusDot key={entryKey(entry)} tone={entryKind(entry.kind).tone} />
           ))}
-          {isGap && <GapDot />}
+          {isGap && <GapSign />}
         </span>
       </NativeButton>
     </DayDrop>

@@ -37,7 +37,7 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
     .slice(0, maxDays)
   if (days.length === 0) return null
   return (
-    <section aria-labelledby="days-ahead" className="border-rule border-t">
+    <section aria-labelledby="days-ahead" className="@container border-rule border-t">
       <h3 id="days-ahead" className="px-4 pt-3 pb-1 font-medium text-ink text-sm">
         After this day
       </h3>
@@ -45,7 +45,7 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
         {days.map(({ date, entries, gap }) => (
           <li
             key={date}
-            className="grid items-baseline gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)]"
+            className="grid items-baseline gap-x-4 px-4 py-2 @lg:grid-cols-[5.5rem_minmax(0,1fr)]"
           >
             <NativeButton
               onClick={() => onOpenDay(date)}
@@ -57,29 +57,31 @@ export function DaysAhead({ after, until, calendar, onOpenDay }: DaysAheadProps)
               {entries.map((entry) => {
                 const { tone, label } = entryKind(entry.kind)
                 return (
-                  <li key={entryKey(entry)} className="flex items-baseline gap-2 max-sm:flex-wrap">
-                    <span className="min-w-14 shrink-0 text-ink-soft text-xs tabular-nums sm:text-right">
+                  <li key={entryKey(entry)} className="flex items-baseline gap-2">
+                    <span className="min-w-14 shrink-0 text-ink-soft text-xs tabular-nums @lg:text-right">
                       {formatClock(entry.time)}
                     </span>
-                    <IntentLink
-                      href={entryHref(entry)}
-                      className="line-clamp-1 min-w-0 flex-1 wrap-anywhere font-serif text-base text-ink hover:underline"
-                    >
-                      {entry.title}
-                    </IntentLink>
-                    <StatusPill tone={tone}>{label}</StatusPill>
+                    <span className="grid min-w-0 flex-1 gap-0.5 @lg:flex @lg:items-baseline @lg:gap-3">
+                      <IntentLink
+                        href={entryHref(entry)}
+                        className="line-clamp-2 min-w-0 flex-1 wrap-anywhere font-serif text-base text-ink leading-snug hover:underline"
+                      >
+                        {entry.title}
+                      </IntentLink>
+                      <StatusPill tone={tone}>{label}</StatusPill>
+                    </span>
                   </li>
                 )
               })}
               {gap && (
-                <li className="flex items-baseline justify-between gap-3 sm:pl-16">
+                <li className="flex items-baseline justify-between gap-3 @lg:pl-16">
                   <span className="text-ink-soft text-sm">
                     {entries.length === 0 ? 'Nothing planned' : `${gap.scheduled} of ${gap.target} planned`}
                   </span>
                   <NativeButton
                     aria-haspopup="dialog"
                     onClick={(event) => select({ kind: 'fill', day: date }, event.currentTarget)}
-                    className="inline-flex items-center gap-2 rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
+                    className="inline-flex shrink-0 items-center gap-2 rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
                   >
                     Add article<span className="sr-only"> on {formatDay(date, 'short')}</span>
                   </NativeButton>

@@ -142,7 +142,7 @@ const washes: Readonly<Record<Tone, string>> = {
   busy: 'border-busy/35 bg-busy-wash',
   warn: 'border-warn/35 bg-warn-wash',
   bad: 'border-bad/35 bg-bad-wash',
-  neutral: 'border-rule-strong/60 border-dashed bg-sheet',
+  neutral: 'border-rule-strong/60 bg-sheet',
 }
 
 /** What is done already must not outweigh what is to come. */

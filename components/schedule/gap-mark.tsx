@@ -7,6 +7,11 @@ import { formatCount } from '#lib/format-number.ts'
 import { isMarkedGap } from './marked-gap.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
+/** A day that lacks an article: dashed as the free times are, where a run of a session has a ring. */
+export function GapSign() {
+  return <span aria-hidden className="h-2 w-3 shrink-0 rounded-xs border border-ink-soft border-dashed" />
+}
+
 /**
  * Says that a day of the coming week is a gap, with its progress where it has more than one article; opens what fills it.
  * Where the day has a free time, that says so, unless there is progress to tell.

@@ -1,6 +1,5 @@
 'use client'
 import { ChevronUp } from 'lucide-react'
-import { useState } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { FreeSlot, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
@@ -12,7 +11,7 @@ import { daysFrom, weeksOfMonthView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { type ChipRoom, EntryChip, entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
-import { GapMark } from './gap-mark.tsx'
+import { GapMark, GapSign } from './gap-mark.tsx'
 import { isMarkedGap, isNear } from './marked-gap.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
@@ -26,10 +25,15 @@ export type CalendarViewProps = {
   onOpenDay: (day: string) => void
 }
 
+export type MonthViewProps = CalendarViewProps & {
+  /** Whether the weeks that are over are shown, too. */
+  showsPast: boolean
+  onShowPast: (shows: boolean) => void
+}
+
 /** The weeks of a month, Monday first. The month that is now begins with this week; what is over is one press away. */
-export function MonthView({ day, calendar, onOpenDay }: CalendarViewProps) {
+export function MonthView({ day, calendar, onOpenDay, showsPast, onShowPast }: MonthViewProps) {
   const { today } = useScheduleDesk()
-  const [showsPast, setShowsPast] = useState(false)
   const { from, to, past } = weeksOfMonthView(day, today)
   const days = daysFrom(from, to)
   const shown = showsPast ? days : days.filter((date) => !past.includes(date))
@@ -40,7 +44,7 @@ export function MonthView({ day, calendar, onOpenDay }: CalendarViewProps) {
           past={past}
           calendar={calendar}
           shown={showsPast}
-          onToggle={() => setShowsPast(!showsPast)}
+          onToggle={() => onShowPast(!showsPast)}
         />
       )}
       <div aria-hidden className="grid grid-cols-7 border-rule border-b">
@@ -160,7 +164,7 @@ function MonthCell(props: MonthCellProps) {
         {entries.slice(0, 4).map((entry) => (
           <StatusDot key={entryKey(entry)} tone={entryKind(entry.kind).tone} />
         ))}
-        {isGap && <StatusDot tone="warn" />}
+        {isGap && <GapSign />}
       </div>
       <div className="grid gap-0.5 max-md:hidden">
         {shown.map((entry) => (

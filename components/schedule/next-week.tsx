@@ -1,11 +1,11 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import { formatDays } from '#lib/format-day.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
 import { addDays, daysFrom } from './calendar-days.ts'
+import { GapSign } from './gap-mark.tsx'
 import { isMarkedGap } from './marked-gap.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
@@ -29,7 +29,11 @@ export function NextWeek({ after, calendar, onOpen }: NextWeekProps) {
     >
       <span className="font-medium text-ink">Then {formatDays(days[0] ?? after, days.at(-1) ?? after)}</span>
       <span>{planned === 0 ? 'Nothing planned' : `${formatNumber(planned)} planned`}</span>
-      {gaps > 0 && <StatusPill tone="warn">{formatCount(gaps, 'gap')}</StatusPill>}
+      {gaps > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <GapSign /> {formatCount(gaps, 'gap')}
+        </span>
+      )}
       <ArrowRight aria-hidden className="ml-auto size-4 shrink-0" />
     </NativeButton>
   )

@@ -20,6 +20,8 @@ export type ScheduleCalendarProps = {
   day: string
   onOpenDay: (day: string) => void
   onNextWeek: () => void
+  showsPast: boolean
+  onShowPast: (shows: boolean) => void
 }
 
 /** The timeline in the chosen shape; a skeleton or the problem while it is not there. */
@@ -30,6 +32,8 @@ export function ScheduleCalendar({
   day,
   onOpenDay,
   onNextWeek,
+  showsPast,
+  onShowPast,
 }: ScheduleCalendarProps) {
   const { calendar, timeline, suggestion, beforeFirst } = data
   const { today } = useScheduleDesk()
@@ -63,8 +67,7 @@ export function ScheduleCalendar({
           .
         </p>
       )}
-      {/* Each month begins with its past weeks folded. */}
-      {view === 'month' && <MonthView key={day.slice(0, 7)} {...parts} />}
+      {view === 'month' && <MonthView {...parts} showsPast={showsPast} onShowPast={onShowPast} />}
       {view === 'week' &&
         (isNarrow ? <WeekList {...parts} /> : <WeekView {...parts} usualTimes={suggestion?.slots ?? []} />)}
       {view === 'week' && week.from <= today && today <= week.to && (

@@ -48,6 +48,10 @@ export function SchedulePage({
   const data = useScheduleData(daysRead(view, day, drawnToday))
   const [selected, setSelected] = useState<Selected>()
   const [subscribing, setSubscribing] = useState(false)
+  // Each month begins with its past weeks folded.
+  const [pastShownOf, setPastShownOf] = useState<string>()
+  const month = day.slice(0, 7)
+  const showsPast = pastShownOf === month
   const { now, tray, drafts, freeSlots } = data
   const slots = data.suggestion?.slots ?? ['09:00']
   const timeZone = data.calendar?.schedule.timezone ?? drawnZone
@@ -70,6 +74,7 @@ export function SchedulePage({
           view={view}
           day={day}
           today={today}
+          showsPast={showsPast}
           timeZone={timeZone}
           onView={(next) => show(next)}
           onStep={step}
@@ -77,9 +82,7 @@ export function SchedulePage({
           onSubscribe={() => setSubscribing(true)}
         />
         {/* A list and a day say it in words. */}
-        {(view === 'month' || (view === 'week' && !isNarrow)) && (
-          <KindsLegend schedule={data.calendar?.schedule} />
-        )}
+        {(view === 'month' || (view === 'week' && !isNarrow)) && <KindsLegend calendar={data.calendar} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees that somebody is about to press what is within. */}
         <div
           className={classNames(
@@ -96,19 +99,24 @@ export function SchedulePage({
             day={day}
             onOpenDay={(date) => show('day', date)}
             onNextWeek={() => step(1)}
+            showsPast={showsPast}
+            onShowPast={(shows) => setPastShownOf(shows ? month : undefined)}
           />
-          <DraftsTray
-            isAside={view === 'day'}
-            drafts={drafts}
-            total={tray.data?.total}
-            instead={
-              tray.isError ? (
-                <LoadProblem dense what="The drafts" query={tray} />
-              ) : (
-                <TraySkeleton isAside={view === 'day'} />
-              )
-            }
-          />
+          {/* Before the first article there is nothing to carry into it. */}
+          {!(data.beforeFirst && drafts?.length === 0) && (
+            <DraftsTray
+              isAside={view === 'day'}
+              drafts={drafts}
+              total={tray.data?.total}
+              instead={
+                tray.isError ? (
+                  <LoadProblem dense what="The drafts" query={tray} />
+                ) : (
+                  <TraySkeleton isAside={view === 'day'} />
+                )
+              }
+            />
+          )}
         </div>
       </ScheduleBoard>
       {selected && (

@@ -11,6 +11,8 @@ export type ScheduleToolbarProps = {
   view: ScheduleView
   day: string
   today: string
+  /** Whether the month shows its weeks that are over. */
+  showsPast: boolean
   timeZone: string
   onView: (view: ScheduleView) => void
   onStep: (by: 1 | -1) => void
@@ -32,7 +34,7 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
         </Button>
       </div>
       <h2 aria-live="polite" className="font-medium font-serif text-ink text-lg">
-        {title(view, day, today)}
+        {title(props)}
       </h2>
       <p className="text-ink-faint text-xs">
         <span className="lg:max-xl:sr-only">Times in </span>
@@ -63,20 +65,20 @@ const options = [
   { value: 'list', label: 'List' },
 ] as const
 
-function title(view: ScheduleView, day: string, today: string): string {
+function title({ view, day, today, showsPast }: ScheduleToolbarProps): string {
   if (view === 'day') return formatDay(day, 'short')
-  if (view === 'month') return monthTitle(day, today)
+  if (view === 'month') return monthTitle(day, today, showsPast)
   const { from, to } = daysOfView(view, day, today)
   return formatDays(from, to)
 }
 
 /** `November 2026`; `30 Nov – 3 Jan` where this month's weeks to come reach into the next, with the years where there are two. */
-function monthTitle(day: string, today: string): string {
-  const { to, past } = weeksOfMonthView(day, today)
+function monthTitle(day: string, today: string, showsPast: boolean): string {
+  const { from: first, to, past } = weeksOfMonthView(day, today)
   const isNow = day.slice(0, 7) === today.slice(0, 7)
   const reaches = isNow && past.length > 0 && to.slice(0, 7) !== day.slice(0, 7)
   if (!reaches) return formatDay(day, 'month')
-  const from = daysBefore(past.at(-1) ?? today, -1)
+  const from = showsPast ? first : daysBefore(past.at(-1) ?? today, -1)
   if (from.slice(0, 4) !== to.slice(0, 4)) return formatDays(from, to)
   return `${formatDay(from, 'dayMonth')} – ${formatDay(to, 'dayMonth')}`
 }

@@ -38,7 +38,7 @@ export function SlotChip({ slot, droppable = false, quiet = false, gap = false, 
       aria-label={`Add article at ${formatClock(slot.time)} on ${formatDay(slot.date, 'short')}`}
       className={classNames(
         '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-dashed px-1.5 text-left text-xs hover:border-accent hover:text-ink',
-        quiet ? 'border-transparent' : 'border-rule-strong/60',
+        quiet && !gap ? 'border-transparent' : 'border-rule-strong/60',
         gap ? 'text-ink-soft' : 'text-ink-faint',
         isOver && 'border-accent bg-accent-wash text-ink',
       )}

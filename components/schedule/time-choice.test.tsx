@@ -24,8 +24,9 @@ const draft: Movable = { id: 'a1', title: 'Kickoff' }
 const scheduled: Movable = { ...draft, at: '2026-12-02T14:00:00.000Z' }
 
 test('the button of the next free slot says what it does with a draft, and with an article that has its time', () => {
-  expect(draw(draft, nextFree)).toMatch(/Schedule for \w{3} /)
-  expect(draw(scheduled, nextFree)).toMatch(/Move to \w{3} /)
+  expect(draw(draft, nextFree)).toMatch(/Schedule for the next gap, \w{3} /)
+  expect(draw(scheduled, nextFree)).toMatch(/Move to the next gap, \w{3} /)
+  expect(draw(scheduled, '2026-11-28T14:00:00.000Z')).toContain('Move to the next gap, today 14:00')
   expect(draw(scheduled, nextFree)).not.toContain('bg-primary')
 })
 

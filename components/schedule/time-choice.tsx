@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { DateTimeInput } from '#components/ui/date-time-input.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { formatClock } from '#lib/format-clock.ts'
 import { formatMoment } from '#lib/format-day.ts'
 import { instantInZone, nextMorning, wallClockInZone } from '#lib/zone-time.ts'
 import type { Movable } from './move-entry.ts'
@@ -17,7 +18,7 @@ export type TimeChoiceProps = {
 
 /** The next free slot on one press, or any time to come, which for a draft starts from it: moving without carrying. */
 export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
-  const { timeZone, now = Date.now() } = useScheduleDesk()
+  const { timeZone, today, now = Date.now() } = useScheduleDesk()
   const [typed, setTyped] = useState<string>()
   const start = item.at ?? nextFree
   const local =
@@ -36,7 +37,7 @@ export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
     <div className="grid gap-3">
       {nextFree && nextFree !== item.at && (
         <Button variant={item.at ? 'secondary' : 'primary'} onClick={() => onChoose(nextFree)}>
-          {item.at ? 'Move to' : 'Schedule for'} {saying(nextFree, timeZone)}
+          {item.at ? 'Move to' : 'Schedule for'} the next gap, {saying(nextFree, { timeZone, today })}
         </Button>
       )}
       <form onSubmit={submit} className="grid gap-2">
@@ -53,7 +54,7 @@ export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
   )
 }
 
-function saying(at: string, timeZone: string): string {
+function saying(at: string, { timeZone, today }: { timeZone: string; today: string }): string {
   const [date = '', time = ''] = wallClockInZone(new Date(at), timeZone).split('T')
-  return formatMoment({ date, time })
+  return date === today ? `today ${formatClock(time)}` : formatMoment({ date, time })
 }

@@ -18,6 +18,8 @@ export function useScheduleData(range: { from: string; to: string }) {
   const beforeFirst =
     slots.data?.published_times?.articles === 0 &&
     tray.data?.total === 0 &&
+    // The days in sight may have nothing while others have.
+    (tray.data.counts?.all ?? 0) === 0 &&
     timeline.data?.entries.length === 0
   return {
     now,

@@ -91,18 +91,11 @@ export function SessionFields({ form, errors, me, category, earlier, publishes }
         <h2 id="rhythm" className={headingStyles}>
           Schedule and languages
         </h2>
-        <div className="grid grid-cols-[6rem_8rem] items-start gap-2">
-          <Field
-            label="One article every"
-            error={errors.every?.message}
-            className="*:first:whitespace-nowrap"
-          >
-            {(field) => <Input {...field} {...register('every')} inputMode="decimal" autoComplete="off" />}
-          </Field>
-          <Field label="Unit" className="*:first:invisible">
-            {(field) => (
+        <Field label="One article every" error={errors.every?.message}>
+          {(field) => (
+            <div className="grid grid-cols-[6rem_8rem] gap-2">
+              <Input {...field} {...register('every')} inputMode="decimal" autoComplete="off" />
               <Select
-                {...field}
                 {...register('unit', { deps: 'every' })}
                 aria-label="Unit"
                 options={[
@@ -110,9 +103,9 @@ export function SessionFields({ form, errors, me, category, earlier, publishes }
                   { value: 'days', label: 'days' },
                 ]}
               />
-            )}
-          </Field>
-        </div>
+            </div>
+          )}
+        </Field>
         <LanguagesField
           languages={languages}
           error={errors.languages?.message}

@@ -101,59 +101,31 @@ type TopicActionsProps = {
   onVeto: () => void
 }
 
-/**
- * Twenty times four buttons would be louder than the topics: at rest each has a menu, and with a pointer the buttons come
- * where it is or the focus. A finger always has them, and a phone, without room for four, has the menu alone.
- */
+/** One menu for each topic: twenty times four buttons would be louder than the topics. */
 function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsProps) {
-  const first = isFirst ? 'Already first' : undefined
-  const last = isLast ? 'Already last' : undefined
-  const actions = [
-    {
-      label: 'To the front',
-      Icon: ArrowUpToLine,
-      reason: first,
-      name: 'Move to the front',
-      act: () => onMove('front'),
-    },
-    { label: 'Up', Icon: ArrowUp, reason: first, name: 'Move up', act: () => onMove(-1) },
-    { label: 'Down', Icon: ArrowDown, reason: last, name: 'Move down', act: () => onMove(1) },
-    { label: 'Skip', Icon: Ban, reason: undefined, name: 'Skip', act: onVeto },
-  ]
   return (
-    <>
-      <span className="flex shrink-0 items-center transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-sm:hidden pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-12 pointer-fine:rounded-md pointer-fine:bg-hover pointer-fine:opacity-0">
-        {actions.map(({ label, Icon, reason, name, act }) => (
-          <Button
-            key={label}
-            variant="quiet"
-            size="sm"
-            square
-            aria-label={`${name}: ${title}`}
-            title={label}
-            disabledReason={reason}
-            onClick={act}
-          >
-            <Icon aria-hidden />
+    <span className="shrink-0">
+      <DropdownMenu
+        align="end"
+        trigger={
+          <Button variant="quiet" size="sm" square aria-label={`Actions for ${title}`}>
+            <Ellipsis aria-hidden />
           </Button>
-        ))}
-      </span>
-      <span className="shrink-0 sm:pointer-coarse:hidden">
-        <DropdownMenu
-          align="end"
-          trigger={
-            <Button variant="quiet" size="sm" square aria-label={`Actions for ${title}`}>
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        >
-          {actions.map(({ label, Icon, reason, act }) => (
-            <MenuItem key={label} disabled={reason !== undefined} onSelect={act}>
-              <Icon aria-hidden /> {label}
-            </MenuItem>
-          ))}
-        </DropdownMenu>
-      </span>
-    </>
+        }
+      >
+        <MenuItem disabled={isFirst} onSelect={() => onMove('front')}>
+          <ArrowUpToLine aria-hidden /> To the front
+        </MenuItem>
+        <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
+          <ArrowUp aria-hidden /> Up
+        </MenuItem>
+        <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
+          <ArrowDown aria-hidden /> Down
+        </MenuItem>
+        <MenuItem onSelect={onVeto}>
+          <Ban aria-hidden /> Skip
+        </MenuItem>
+      </DropdownMenu>
+    </span>
   )
 }

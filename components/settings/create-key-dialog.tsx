@@ -163,7 +163,7 @@ function CodeStep({ email, outbox, create, onCreated, onBack }: CodeStepProps) {
       <p>
         {outbox ? 'The link for ' : 'We sent a link to '}
         <strong className="wrap-anywhere font-medium text-ink">{email}</strong>
-        {outbox ? ' is in the outbox.' : '.'} Open it, select “Show code”, and enter the code here.
+        {outbox ? ' is in the outbox.' : '.'} It shows a 6-digit code: enter it here.
       </p>
       {outbox && !isOver && <OutboxNotice href={outbox} />}
       {isOver ? (

@@ -71,7 +71,7 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
           {outbox ? 'The link for ' : 'We sent a link to '}
           <strong className="wrap-anywhere font-medium text-ink">{claim.email}</strong>
           {outbox ? ' is in the outbox.' : '.'}
-          {!end && ' Open it, select “Show code”, and enter the code here.'}
+          {!end && ' It shows a 6-digit code: enter it here.'}
         </p>
       </div>
       {outbox && !end && <OutboxNotice href={outbox} />}

@@ -1,4 +1,5 @@
 'use client'
+import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -13,6 +14,7 @@ export type KeyFormProps = { next: string; onMail: () => void }
 /** A key that one already has. It goes to the server once and is kept nowhere in the browser. */
 export function KeyForm({ next, onMail }: KeyFormProps) {
   const field = useRef<HTMLInputElement>(null)
+  const [isShown, setIsShown] = useState(false)
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
@@ -52,15 +54,28 @@ export function KeyForm({ next, onMail }: KeyFormProps) {
         error={error}
       >
         {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            ref={field}
-            className="h-10 font-mono"
-          />
+          <span className="relative block">
+            <Input
+              {...control}
+              autoFocus
+              type={isShown ? 'text' : 'password'}
+              autoComplete="off"
+              spellCheck={false}
+              ref={field}
+              className="h-10 pr-11 font-mono"
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              square
+              aria-label={isShown ? 'Hide the key' : 'Show the key'}
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+              className="absolute inset-y-0 right-1 my-auto"
+            >
+              {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </Button>
+          </span>
         )}
       </Field>
       {problem && <ProblemNotice problem={problem} />}

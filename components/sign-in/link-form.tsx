@@ -49,7 +49,8 @@ export function LinkForm({
       <div className="grid gap-1.5">
         <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Sign in</h1>
         <p className="text-ink-soft text-sm">
-          We'll email you a link. No password needed. Your first sign-in creates your workspace.
+          We'll email you a link that shows a code to enter here. No password needed. Your first sign-in
+          creates your workspace.
         </p>
       </div>
       <Field label="Email address" error={errors.assertion?.message}>

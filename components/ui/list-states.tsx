@@ -121,16 +121,19 @@ type NoMatchProps = {
   clearHref: string
   /** The words that were searched for. */
   searched?: string | undefined
+  /** Nothing but the words narrows it. */
+  isOnlySearch?: boolean | undefined
 }
 
 /** Filters or a search let nothing through. `clearHref` is the list without them. */
-export function NoMatch({ what, clearHref, searched }: NoMatchProps) {
+export function NoMatch({ what, clearHref, searched, isOnlySearch = false }: NoMatchProps) {
+  const clears = searched && isOnlySearch ? 'search' : 'filters'
   return (
     <Plate
       title={searched ? `No ${what} about “${searched}”` : `No ${what} match`}
-      action={<LinkButton href={clearHref}>Clear filters</LinkButton>}
+      action={<LinkButton href={clearHref}>Clear {clears}</LinkButton>}
     >
-      Try a different search or clear the filters.
+      Try a different search or clear the {clears}.
     </Plate>
   )
 }

@@ -37,7 +37,7 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Cleaning a grinder')
   await expect(panel).toBeHidden()
   // Nothing published, no document and no URL: there is nothing to write from.
-  await expect(page.getByText('Free: it would be a brief, which costs nothing')).toBeVisible()
+  await expect(page.getByText("Your sources don't cover this.")).toBeVisible()
   await page.goto('/credits')
   // One row an operation, named after what it was for; the chart stands in the first view.
   const operations = page.getByRole('table', { name: 'Operations' })

@@ -59,7 +59,8 @@ test('a lead magnet is made, published, asked for by mail, and its reader erased
     (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '',
   )
   expect(await file.text()).toContain(`${reader},confirmed`)
-  await page.getByRole('button', { name: `Delete ${reader}` }).click()
+  await page.getByRole('button', { name: `Actions for ${reader}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
   const erase = page.getByRole('dialog', { name: 'Delete this sign-up?' })
   await expectAccessible(page)
   await erase.getByRole('button', { name: 'Delete' }).click()

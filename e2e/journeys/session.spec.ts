@@ -33,7 +33,8 @@ test('a session is planned against the balance, its queue put in order, run, pau
   const first = (await titles().first().textContent()) ?? ''
   const second = (await titles().nth(1).textContent()) ?? ''
   expect(first).not.toBe(second)
-  await page.getByRole('button', { name: `Move down: ${first}`, exact: true }).click()
+  await page.getByRole('button', { name: `Actions for ${first}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Down' }).click()
   await expect(titles().first()).toHaveText(second)
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -45,8 +46,9 @@ test('a session is planned against the balance, its queue put in order, run, pau
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })
     .nth(1)
-    .getByRole('button', { name: `Skip: ${second}`, exact: true })
+    .getByRole('button', { name: `Actions for ${second}`, exact: true })
     .click()
+  await page.getByRole('menuitem', { name: 'Skip' }).click()
   await expect(titles().nth(1)).not.toHaveText(second)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(titles().nth(1)).toHaveText(second)

@@ -74,7 +74,7 @@ test('without a network an order says so, keeps what was typed, and is sent once
   await page.goto('/articles/new')
   const topic = page.getByRole('textbox', { name: 'Topic' })
   await topic.fill('Typed on a train')
-  await expect(page.getByText('Free: it would be a brief, which costs nothing')).toBeVisible()
+  await expect(page.getByText("Your sources don't cover this.")).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: writeButton }).click()
   await expect(page.getByText("Couldn't reach the dashboard.")).toBeVisible()

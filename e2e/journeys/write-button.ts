@@ -1,2 +1,2 @@
 /** The button of a new article: what it makes depends on whether a model is connected. A reason why it waits follows. */
-export const writeButton = /^(?:Write article|Make an evidence digest)/
+export const writeButton = /^(?:Write article|Make an? (?:evidence digest|free brief))/

@@ -27,7 +27,7 @@ test('the email for a program says that it gets access, what that may do, and wh
   expect(subject).toBe('Give "Newsroom bot" access to Masthead')
   expect(text).toContain('"Newsroom bot" is requesting access to your Masthead workspace.')
   expect(text).toContain('publish in your name and spend your credits')
-  expect(text).toContain('Requested on March 2, 2026 at 9:30 AM UTC.')
+  expect(text).toContain('Requested on 2 March 2026 at 09:30 UTC.')
 })
 
 test('the email for a program that is to read only does not say that it publishes or spends', () => {
@@ -42,5 +42,5 @@ test('the email for a program that is to read only does not say that it publishe
 test('the email for a browser is a sign-in, with its time', () => {
   const { subject, text } = mailOf('Firefox on Linux')
   expect(subject).toBe('Sign in to Masthead')
-  expect(text).toContain('Requested on March 2, 2026 at 9:30 AM UTC.')
+  expect(text).toContain('Requested on 2 March 2026 at 09:30 UTC.')
 })

@@ -53,7 +53,7 @@ export function claimMail({
   })
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', {
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',

@@ -41,7 +41,7 @@ async function findUrlError({ engines }: AgentContext, url: string): Promise<str
     await engines.vetAddress(url)
     return undefined
   } catch (error) {
-    if (error instanceof ReadError) return error.message
+    if (error instanceof ReadError) return error.reason
     throw error
   }
 }

@@ -34,7 +34,7 @@ export function readAddresses(
         return { url, status: 'read', page: await readPage(ctx, url, inTime) }
       } catch (error) {
         signal.throwIfAborted()
-        if (error instanceof ReadError) return { url, status: 'failed', message: error.message }
+        if (error instanceof ReadError) return { url, status: 'failed', message: error.reason }
         if (inTime.aborted) return { url, status: 'reading' }
         throw error
       }

@@ -65,12 +65,19 @@ test('a truncated link gives a person an error that mentions the email, and a bu
 
 test.each([
   ['a copy button', copyButton('code', 'Copy code'), copyScript],
-  ['local times', localTimes(), localTimesScript],
+  ['local times', localTimes('de-CH, en;q=0.8'), localTimesScript],
 ])('a page with %s runs that script and no other', async (_, markup, script) => {
-  expect(/<script>([\s\S]*)<\/script>/.exec(String(await markup))?.[1]).toBe(script)
+  expect(/<script[^>]*>([\s\S]*)<\/script>/.exec(String(await markup))?.[1]).toBe(script)
   const hash = createHash('sha256').update(script).digest('base64')
   const headers = allowScripts({ 'Content-Security-Policy': "default-src 'none'" }, [script])
   expect(headers['Content-Security-Policy']).toBe(`default-src 'none'; script-src 'sha256-${hash}'`)
+})
+
+test('times are written in the way of the language that the browser asks for, as in the dashboard', async () => {
+  const localeFor = async (header: string | undefined) =>
+    /data-locale="([^"]+)"/.exec(String(await localTimes(header)))?.[1]
+  expect(await localeFor('de-CH, en;q=0.8')).toBe('de-CH')
+  for (const none of [undefined, '*', '']) expect(await localeFor(none)).toBe('en-GB')
 })
 
 test('a time says its zone where no script writes it by the clock of the reader', async () => {

@@ -35,7 +35,7 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
     page(request, 'Is this you?', async () => {
       const token = request.req.query('token') ?? ''
       const registration = await getClaimAttempt(ctx, token)
-      return askPage(registration, token, await findNamesake(ctx, registration))
+      return askPage(request, registration, token, await findNamesake(ctx, registration))
     }),
   )
   app.post('/agent/auth/claim/attempt/challenge', async (request, next) => {
@@ -95,6 +95,7 @@ function waitPage(request: HttpRequest, seconds: number): Response | Promise<Res
 type Asked = { agentName: string; scope: AccessScope | null; createdAt: Date; email: string }
 
 function askPage(
+  request: HttpRequest,
   { agentName, scope, createdAt, email }: Asked,
   token: string,
   namesake: { lastUsedAt: Date | null } | undefined,
@@ -113,7 +114,7 @@ function askPage(
         ? html`${formButton(token, 'challenge', 'Show code, stay signed in there', { keep: true })}${formButton(token, 'challenge', 'Show code, sign out there', { look: 'quiet' })}`
         : formButton(token, 'challenge', 'Show code')
     }${formButton(token, 'refuse', 'Decline', { look: 'quiet' })}</div>
-    ${localTimes()}`)
+    ${localTimes(request.req.header('accept-language'))}`)
 }
 
 function namesakeWords(agentName: string, lastUsedAt: Date | null): Markup {
@@ -126,13 +127,17 @@ function codePage(shown: { code: string; agentName: string; token: string; dashb
   const { code, agentName, token, dashboardUrl } = shown
   const onward = `${dashboardUrl}/sign-in#code=${code}`
   return sheet(html`<h1>Your code</h1>
-    <p>Enter this code where you asked to sign in as <strong><bdi>${agentName}</bdi></strong>.</p>
-    <p class="code" id="code">${code}</p>
-    <div class="choices">${
+    ${
       isBrowserName(agentName)
-        ? html`<a class="button" href="${onward}">Continue in this browser</a>${copyButton('code', 'Copy code')}`
-        : html`${copyButton('code', 'Copy code', { isMain: true })}<a class="button quiet" href="${onward}">Continue in this browser</a>`
-    }</div>
+        ? html`<p>Did you ask in this browser? It enters the code for you.</p>
+    <div class="choices"><a class="button" href="${onward}">Continue in this browser</a></div>
+    <p>Somewhere else? Enter this code there to sign in as <strong><bdi>${agentName}</bdi></strong>.</p>
+    <p class="code" id="code">${code}</p>
+    <div class="choices">${copyButton('code', 'Copy code')}</div>`
+        : html`<p>Enter this code where you asked to sign in as <strong><bdi>${agentName}</bdi></strong>.</p>
+    <p class="code" id="code">${code}</p>
+    <div class="choices">${copyButton('code', 'Copy code', { isMain: true })}<a class="button quiet" href="${onward}">Continue in this browser</a></div>`
+    }
     <p class="soft">It works once, for 10 minutes. Don't share it: no one from Masthead asks for it.</p>
     <div class="choices links">${formButton(token, 'challenge', 'New code', { look: 'link' })}${formButton(token, 'refuse', 'Decline', { look: 'link' })}</div>`)
 }

@@ -13,7 +13,8 @@ const style = {
 } as const
 
 /** Writes every time of the page as the clock of its reader shows it and as the dashboard writes it, in the reader's own way. */
-export const localTimesScript = `for(const t of document.querySelectorAll('time'))t.textContent=new Intl.DateTimeFormat(navigator.language,${JSON.stringify(style)}).format(new Date(t.dateTime))`
+export const localTimesScript = `const locale=document.currentScript.dataset.locale
+for(const t of document.querySelectorAll('time'))t.textContent=new Intl.DateTimeFormat(locale,${JSON.stringify(style)}).format(new Date(t.dateTime))`
 
 /** An instant, in UTC until `localTimes` has run. */
 export function instant(date: Date): Markup {
@@ -21,7 +22,20 @@ export function instant(date: Date): Markup {
   return html`<time datetime="${date.toISOString()}">${words} UTC</time>`
 }
 
-/** Once on a page, below its times. */
-export function localTimes(): Markup {
-  return html`<script>${raw(localTimesScript)}</script>`
+/**
+ * Once on a page, below its times.
+ * @param acceptLanguage the header of the request for it
+ */
+export function localTimes(acceptLanguage: string | undefined): Markup {
+  return html`<script data-locale="${localeOf(acceptLanguage)}">${raw(localTimesScript)}</script>`
+}
+
+/** The first language that the browser asks for, as in the dashboard: by the header, and without one in British English. */
+function localeOf(acceptLanguage = ''): string {
+  const [first = ''] = acceptLanguage.split(/[,;]/)
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(first.trim())[0] ?? 'en-GB'
+  } catch {
+    return 'en-GB'
+  }
 }

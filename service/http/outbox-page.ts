@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts'
 import { routeNotFound } from '../core/errors.ts'
 import { allowScripts } from './allow-scripts.ts'
 import type { HttpApp } from './app.ts'
+import type { HttpRequest } from './http-variables.ts'
 import { isLocalRequest } from './is-local-request.ts'
 import { instant, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
@@ -48,7 +49,7 @@ export function mountOutboxPage(app: HttpApp, ctx: Context): void {
     if (/\bapplication\/json\b/.test(request.req.header('accept') ?? '')) {
       return request.json({ emails: mails.map(asJson) }, 200, { ...plainPageHeaders, Vary: 'Accept' })
     }
-    return request.html(plainPage('Outbox', outboxPage(mails, request.req.query('at'))), 200, {
+    return request.html(plainPage('Outbox', outboxPage(request, mails)), 200, {
       ...outboxHeaders,
       Vary: 'Accept',
     })
@@ -60,7 +61,8 @@ function asJson({ subject, to, from, text, sent_at }: StoredMail) {
   return { subject, to, from, sent_at, text }
 }
 
-function outboxPage(mails: readonly StoredMail[], at: string | undefined): Markup {
+function outboxPage(request: HttpRequest, mails: readonly StoredMail[]): Markup {
+  const at = request.req.query('at')
   const open = mails.find(({ sent_at }) => sent_at === at) ?? mails[0]
   return html`${style}<div class="intro"><div><h1>Outbox</h1>
     <p class="soft">No mail server is configured, so emails stay on this machine instead of being sent. To send them, set <code>SMTP_URL</code>.</p></div>
@@ -69,7 +71,7 @@ function outboxPage(mails: readonly StoredMail[], at: string | undefined): Marku
       open
         ? html`<div class="mailbox"><nav class="sheet mails" aria-label="Emails"><ol>${mails.map((mail) => mailLink(mail, mail === open))}</ol></nav>${openMail(open)}</div>`
         : html`<div class="sheet none"><h2>No emails yet</h2><p class="soft">Request a sign-in link on the dashboard, then check again.</p></div>`
-    }${localTimes()}<script>${raw(frameScript)}</script>`
+    }${localTimes(request.req.header('accept-language'))}<script>${raw(frameScript)}</script>`
 }
 
 /** An email in the list: its subject, when it was sent, and to whom. */

@@ -18,9 +18,12 @@ export class ReadError extends Error {
   readonly failure: ReadFailure
   /** The HTTP status where there was one. */
   readonly status: number | null
+  /** The message without what only the operator can do about it, for whoever writes an article. */
+  readonly reason: string
 
-  constructor(failure: ReadFailure, message: string, status: number | null = null) {
-    super(message)
+  constructor(failure: ReadFailure, reason: string, status: number | null = null, wayIn = '') {
+    super(`${reason}${wayIn}`)
+    this.reason = reason
     this.name = 'ReadError'
     this.failure = failure
     this.status = status

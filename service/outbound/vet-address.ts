@@ -65,16 +65,27 @@ export async function vetAddress(
 }
 
 function closed({ hostname }: URL, port: number): ReadError {
-  return refused(
-    `Port ${port} of ${hostname} isn't allowed. Use 80, 443, 8080 or 8443, or ask the operator to add ${hostname}:${port} to OUTBOUND_ALLOW.`,
+  return new ReadError(
+    'address_refused',
+    `Port ${port} of ${hostname} isn't allowed. Use 80, 443, 8080 or 8443.`,
+    null,
+    wayInto(hostname, port),
   )
 }
 
 /** The way in is named for networks that people run services in, and never for the keys of a cloud's machine. */
 function notPublic({ hostname }: URL, port: number, addresses: readonly string[]): ReadError {
   const isOfferable = addresses.every((address) => isPublicAddress(address) || isInternalAddress(address))
-  const wayIn = isOfferable ? ` An operator can add ${hostname}:${port} to OUTBOUND_ALLOW.` : ''
-  return new ReadError('not_public', `${hostname} isn't on the public internet, so we don't open it.${wayIn}`)
+  return new ReadError(
+    'not_public',
+    `${hostname} isn't on the public internet, so we don't open it.`,
+    null,
+    isOfferable ? wayInto(hostname, port) : '',
+  )
+}
+
+function wayInto(hostname: string, port: number): string {
+  return ` An operator can add ${hostname}:${port} to OUTBOUND_ALLOW.`
 }
 
 function refused(message: string): ReadError {
