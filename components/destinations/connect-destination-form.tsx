@@ -23,6 +23,7 @@ type Row = {
   hint: string
   type: 'url' | 'text' | 'password'
   placeholder?: string
+  optional?: boolean
 }
 
 export const credentialRows: Record<DestinationKind, readonly Row[]> = {
@@ -130,7 +131,8 @@ const addressRows: Record<DestinationKind, Row> = {
 
 const patternRow: Row = {
   name: 'settings.address_pattern',
-  label: 'Public URL of articles (optional)',
+  label: 'Public URL of articles',
+  optional: true,
   hint: 'Where readers find an article, unless your endpoint answers its url.',
   type: 'text',
   placeholder: 'https://example.com/blog/{slug}',
@@ -197,11 +199,11 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {rows.map(({ name, label, hint, type, placeholder }) => {
+      {rows.map(({ name, label, hint, type, placeholder, optional }) => {
         // The names are those of the type's own member of the union, which the form's type forgets.
         const path = name as FieldPath<Values>
         return (
-          <Field key={name} label={label} hint={hint} error={messageAt(errors, name)}>
+          <Field key={name} label={label} hint={hint} optional={optional} error={messageAt(errors, name)}>
             {(control) => (
               <Input
                 {...control}

@@ -178,7 +178,8 @@ function DestinationFields({
       {categories.length > 0 && <CategoryField destination={destination} />}
       {kind === 'webhook' && (
         <Field
-          label="Public URL of articles (optional)"
+          label="Public URL of articles"
+          optional
           hint="Where readers find an article, unless your endpoint answers its url."
           error={errors['settings.address_pattern']}
         >
