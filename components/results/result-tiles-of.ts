@@ -8,6 +8,8 @@ export type ResultTile = {
   labelOfOne?: string
   value: string
   note?: string | undefined
+  /** The list of what it counts. */
+  href?: string
   change: ReturnType<typeof sinceBefore>
 }
 
@@ -51,6 +53,7 @@ export function resultTilesOf(totals: ResultCounts, before: ResultCounts = nothi
       labelOfOne: 'Sign-up',
       value: formatNumber(totals.confirmed_leads),
       note: askedWords(totals),
+      href: '/lead-magnets?sort=-leads',
       change: sinceBefore(totals.confirmed_leads, before.confirmed_leads),
     },
   ]
