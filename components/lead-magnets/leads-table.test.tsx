@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { leadColumns } from './leads-table.tsx'
+import { ConsentText, leadColumns } from './leads-table.tsx'
 
 const lead = {
   id: '0199b2a8-0000-7000-8000-000000000001',
@@ -15,8 +15,10 @@ const lead = {
 
 test('consent is told by when it was given, and its wording and version behind a press', () => {
   const cell = renderToStaticMarkup(leadColumns.find(({ id }) => id === 'consent')?.cell(lead))
-  const [shown, folded] = cell.split('</summary>')
-  expect(shown).toMatch(/<time/)
-  expect(shown).not.toContain('2026-11-2<')
-  expect(folded).toContain('“Send me the checklist.” (version 2026-11-2)')
+  expect(cell).toMatch(/<time/)
+  expect(cell).not.toContain('2026-11-2<')
+  expect(cell).not.toContain('Send me the checklist.')
+  const opened = renderToStaticMarkup(<ConsentText lead={lead} />)
+  expect(opened).toContain('“Send me the checklist.”')
+  expect(opened).toContain('Version 2026-11-2')
 })

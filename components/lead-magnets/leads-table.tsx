@@ -5,6 +5,8 @@ import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
+import { Popover } from '#components/ui/popover.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -87,17 +89,23 @@ export const leadColumns: readonly Column<Lead>[] = [
     width: 'w-48 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: (lead) => (
-      <details>
-        <summary className="flex w-fit cursor-pointer list-none gap-x-2 whitespace-nowrap hover:text-ink [&::-webkit-details-marker]:hidden">
-          <RelativeTime at={lead.consented_at} />
-          <span className="text-ink-faint underline decoration-rule-strong underline-offset-3">
-            Consent text<span className="sr-only">: the wording that {lead.email} agreed to</span>
-          </span>
-        </summary>
-        <span className="block wrap-anywhere pt-1 text-ink-faint">
-          “{lead.consent_text}” (version {lead.consent_version})
-        </span>
-      </details>
+      <span className="flex gap-x-2 whitespace-nowrap">
+        <RelativeTime at={lead.consented_at} />
+        <Popover
+          align="start"
+          label="Consent text"
+          trigger={
+            <NativeButton
+              type="button"
+              className="cursor-pointer text-ink-faint underline decoration-rule-strong underline-offset-3 hover:text-ink"
+            >
+              Consent text<span className="sr-only">: the wording that {lead.email} agreed to</span>
+            </NativeButton>
+          }
+        >
+          <ConsentText lead={lead} />
+        </Popover>
+      </span>
     ),
   },
   {
@@ -117,6 +125,16 @@ export const leadColumns: readonly Column<Lead>[] = [
     cell: ({ downloads }) => formatNumber(downloads),
   },
 ]
+
+/** What was agreed to, word for word, and its version. */
+export function ConsentText({ lead: { consent_text: text, consent_version: version } }: { lead: Lead }) {
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p className="wrap-anywhere text-ink">“{text}”</p>
+      <p className="text-ink-faint text-xs">Version {version}</p>
+    </div>
+  )
+}
 
 /** The article, page or source that led to the form; its name is untrusted. */
 function LeadOrigin({ from: { name, article_id } }: { from: NonNullable<Lead['came_from']> }) {
