@@ -23,8 +23,11 @@ function nameCopy(button) {
 // A phone has no room for it at the top.
 const narrow = matchMedia('(width <= 56rem)')
 const keyForm = keyField?.form
-const [bar, contents] = [document.querySelector('.top'), document.querySelector('nav details')]
-const placeKey = () => keyForm && (narrow.matches ? contents : bar)?.append(keyForm)
+function placeKey() {
+  if (!keyForm) return
+  if (narrow.matches) document.querySelector('nav summary')?.after(keyForm)
+  else document.querySelector('.top')?.append(keyForm)
+}
 if (narrow.matches) placeKey()
 narrow.addEventListener?.('change', placeKey)
 
@@ -200,7 +203,7 @@ function prepare(form) {
     event.preventDefault()
     if (!output || !button) return
     if (!isOpen && keyNow() === '') {
-      output.textContent = `Paste an API key into “Your key” ${narrow.matches ? 'at the end of Contents' : 'at the top'} first.`
+      output.textContent = `Paste an API key into “Your key” ${narrow.matches ? 'in Contents' : 'at the top'} first.`
       keyField?.focus()
       return
     }
