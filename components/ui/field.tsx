@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { fieldWords } from '#lib/field-words.ts'
+import { formatFieldError } from '#lib/format-field-error.ts'
 import { fieldWidth } from './form-page.tsx'
 
 export type FieldControl = {
@@ -47,7 +47,7 @@ export function Field({ label, hint, error, missing, optional = false, children,
         </p>
       )}
       <p id={`${id}-error`} role="alert" className="text-bad text-xs empty:hidden">
-        {error && fieldWords(error, label, missing)}
+        {error && formatFieldError(error, label, missing)}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@
  * @param label of the field, as it is shown
  * @param missing what it says when it is empty, where that is not “Enter the …”
  */
-export function fieldWords(message: string, label: string, missing = enterWords(label)): string {
+export function formatFieldError(message: string, label: string, missing = enterWords(label)): string {
   const sentence = message.replace(/^Required\. (?=Must be an http)/, '')
   if (isEmptyWords.test(sentence)) return missing
   for (const [pattern, say] of sentences) {
@@ -14,7 +14,7 @@ export function fieldWords(message: string, label: string, missing = enterWords(
 }
 
 /** “Enter the API key.”, of a field with this label. */
-export function enterWords(label: string): string {
+function enterWords(label: string): string {
   return `Enter the ${nameOf(label)}.`
 }
 
@@ -49,6 +49,7 @@ const sentences: readonly [RegExp, (said: Said) => string][] = [
   ],
   [/^(Must be a whole number|Invalid input: expected (int|number), received)/, () => 'Enter a whole number.'],
   [/^(Must be one of |Invalid option)/, () => 'Choose one of the options.'],
+  [/^Must be (an? .+)$/, ({ bound }) => `Enter ${bound}`],
 ]
 
 /** How zod begins what no schema of ours has words for. */

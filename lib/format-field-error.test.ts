@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
-import { fieldWords } from './field-words.ts'
+import { formatFieldError } from './format-field-error.ts'
 
 /** How validators speak: zod, our contract and the server. */
 const validatorWords =
@@ -32,25 +32,28 @@ test('no form shows the own words of a validator, whatever a field of any reques
       .map(({ message }) => message),
   )
   expect(messages.size).toBeGreaterThan(20)
-  const shown = [...messages].map((message) => fieldWords(message, 'Site URL'))
+  const shown = [...messages].map((message) => formatFieldError(message, 'Site URL'))
   expect(shown.filter((sentence) => validatorWords.test(sentence))).toEqual([])
 })
 
 test('an empty field says what to enter, by its label', () => {
-  expect(fieldWords('Must not be empty.', 'Handle')).toBe('Enter the handle.')
-  expect(fieldWords('Invalid input: expected string, received undefined', 'Admin API key')).toBe(
+  expect(formatFieldError('Must not be empty.', 'Handle')).toBe('Enter the handle.')
+  expect(formatFieldError('Invalid input: expected string, received undefined', 'Admin API key')).toBe(
     'Enter the admin API key.',
   )
-  expect(fieldWords('Required.', 'API key')).toBe('Enter the API key.')
-  expect(fieldWords('Required. Must be an http or https address.', 'URL')).toBe(
+  expect(formatFieldError('Required.', 'API key')).toBe('Enter the API key.')
+  expect(formatFieldError('Required. Must be an http or https address.', 'URL')).toBe(
     'Enter the URL, beginning with https://.',
   )
-  expect(fieldWords('Must not be empty.', 'Model', 'Choose a model.')).toBe('Choose a model.')
+  expect(formatFieldError('Must not be empty.', 'Model', 'Choose a model.')).toBe('Choose a model.')
+  expect(formatFieldError('Must be a host name such as blog.example.com.', 'Host name')).toBe(
+    'Enter a host name such as blog.example.com.',
+  )
 })
 
 test('a sentence that was written for its field stays as it is', () => {
   for (const sentence of ['Enter a topic.', 'Use up to 300 characters.', 'Line 2: This is no language.'])
-    expect(fieldWords(sentence, 'Topic')).toBe(sentence)
+    expect(formatFieldError(sentence, 'Topic')).toBe(sentence)
 })
 
 /** The body with each of its members, and the body itself, at this value. */
