@@ -15,7 +15,7 @@ export function PriceList({ prices }: { prices: readonly Price[] }) {
         </span>
       </summary>
       <div className="gap-x-10 px-4 py-3 lg:columns-2">
-        {[...Map.groupBy(prices, ({ operation }) => operationLabel(operation))].map(([label, own]) => (
+        {grouped(prices).map(([label, own]) => (
           <section key={label} className="break-inside-avoid pb-4">
             <h3 className="pb-1 font-medium text-ink text-sm">{label}</h3>
             <dl>
@@ -37,4 +37,12 @@ export function PriceList({ prices }: { prices: readonly Price[] }) {
       </div>
     </details>
   )
+}
+
+/** By what they are for; what has a single price needs no heading of its own. */
+function grouped(prices: readonly Price[]): [string, Price[]][] {
+  const groups = [...Map.groupBy(prices, ({ operation }) => operationLabel(operation))]
+  const single = groups.flatMap(([, own]) => (own.length === 1 ? own : []))
+  const others: [string, Price[]][] = single.length > 0 ? [['Other', single]] : []
+  return [...groups.filter(([, own]) => own.length > 1), ...others]
 }

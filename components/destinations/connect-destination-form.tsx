@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { ConnectDestinationInput, type Destination, type DestinationKind } from '#contract/destinations.ts'
@@ -218,15 +219,17 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
           </Field>
         )
       })}
-      <RadioGroup
-        legend="How articles arrive"
-        {...form.register('settings.as')}
-        defaultValue="live"
-        options={[
-          { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
-          { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
-        ]}
-      />
+      <Labelled label="How articles arrive">
+        <RadioGroup
+          legend="How articles arrive"
+          {...form.register('settings.as')}
+          defaultValue="live"
+          options={[
+            { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
+            { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
+          ]}
+        />
+      </Labelled>
       <CheckField
         label="Publish new articles here"
         hint="The default. You can choose another place for each article."
