@@ -3,7 +3,6 @@ import { invalid } from '../core/errors.ts'
 import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import { parseWebAddress } from '../outbound/vet-address.ts'
-import { unreachablePreset } from './unreachable-preset.ts'
 
 /**
  * The address of a connection without a trailing slash. What cannot be reached is refused here. A key goes over https,
@@ -27,8 +26,6 @@ export async function checkConnectionUrl(
       throw invalid('url', 'API keys are only sent over https. Write https:// before the name.')
     return base
   } catch (error) {
-    if (!(error instanceof ReadError)) throw error
-    const preset = error.failure === 'name_not_found' ? unreachablePreset(url) : undefined
-    throw invalid('url', preset ?? error.message)
+    throw error instanceof ReadError ? invalid('url', error.message) : error
   }
 }
