@@ -16,7 +16,10 @@ const policyHeader = 'Content-Security-Policy'
 
 /** Sends the signed-out to /sign-in, tells pages their own address and their nonce, and guards every answer by headers. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl
+  const { search } = request.nextUrl
+  // Next answers a path that cannot be decoded by a bare 500; there is no such page.
+  const isMalformed = !canDecode(request.nextUrl.pathname)
+  const pathname = isMalformed ? '/page-not-found' : request.nextUrl.pathname
   const isData = pathname.startsWith('/api/')
   const common = securityHeaders({ https: hasSecureCookies(), framedBySelf: isData })
   if (isForeignWrite(request.method, request.headers)) {
@@ -40,7 +43,19 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   headers.set(nonceHeader, nonce)
   // Next reads the nonce of its own scripts from the policy of the request.
   headers.set(policyHeader, policy)
-  return withHeaders(NextResponse.next({ request: { headers } }), { ...common, [policyHeader]: policy })
+  const page = isMalformed
+    ? NextResponse.rewrite(new URL(pathname, request.nextUrl), { request: { headers } })
+    : NextResponse.next({ request: { headers } })
+  return withHeaders(page, { ...common, [policyHeader]: policy })
+}
+
+function canDecode(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function withHeaders(answer: NextResponse, headers: Record<string, string>): NextResponse {

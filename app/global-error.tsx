@@ -37,7 +37,7 @@ export default function GlobalError({
               Error <code className="select-all font-mono">{error.digest}</code>
             </p>
           )}
-          <div>
+          <div className="flex flex-wrap gap-2">
             <button
               type="button"
               onClick={reset}
@@ -45,6 +45,13 @@ export default function GlobalError({
             >
               Try again
             </button>
+            {/* A whole load: what fails is the layout around every page. */}
+            <a
+              href="/"
+              className="inline-flex h-10 items-center rounded-md border border-rule px-4 font-medium text-base text-ink hover:bg-hover"
+            >
+              Go to Overview
+            </a>
           </div>
         </main>
       </body>

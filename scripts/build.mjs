@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { projectNode, root, toolEnvironment } from './environment.mjs'
 import { runStep } from './run-step.mjs'
@@ -121,6 +129,9 @@ export async function build(program, env) {
   const result = await runStep(projectNode(), [...builds[program].command], toolEnvironment(env))
   if (result.code === 0) {
     mkdirSync(join(root, builds[program].folder), { recursive: true })
+    // Next's own page for what fails before any of ours is drawn is in nobody's look, and can't be replaced from `app`.
+    if (program === 'dashboard')
+      copyFileSync(join(root, 'app', 'server-error.html'), join(root, '.next', 'server', 'pages', '500.html'))
     writeFileSync(markOf(program), hash)
   }
   return result

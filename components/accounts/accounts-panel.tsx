@@ -1,4 +1,5 @@
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
+import { BreakableHandle } from '#components/ui/breakable-handle.tsx'
 import { NetworkMark } from '#components/ui/network-mark.tsx'
 import { PlaceList, PlaceRow } from '#components/ui/place-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -82,10 +83,11 @@ const byHand = [
 
 function AccountRow({ account, disconnect }: { account: Account } & Pick<AccountsPanelProps, 'disconnect'>) {
   const { id, network, url, handle, display_name, status, last_posted_at } = account
+  const shown = <BreakableHandle handle={handle} />
   return (
     <PlaceRow
       kind={network}
-      name={url && /^https?:/.test(url) ? <TextLink href={url}>{handle}</TextLink> : handle}
+      name={url && /^https?:/.test(url) ? <TextLink href={url}>{shown}</TextLink> : shown}
       detail={[networkName(network), display_name].filter(Boolean).join(' · ')}
       status={
         status === 'refused' ? (

@@ -94,7 +94,7 @@ export function PostDialog({ adaptation, accountId, post, onPosted, onClose }: P
           )}
           {tooLong && (
             <Notice tone="warn" title="Too long for this account">
-              {tooLong.length} of {tooLong.limit} characters. Shorten it, or use the X thread, which is posted
+              {tooLong.length} of {tooLong.limit} characters. Shorten it, or use the thread, which is posted
               as a thread.
             </Notice>
           )}

@@ -46,7 +46,9 @@ export function PostAuthor({ platform, article }: Pick<PostLikenessProps, 'platf
       </span>
       <span className="min-w-0">
         <span className="block truncate font-semibold text-ink text-sm leading-tight">{article.author}</span>
-        <span className="block truncate text-ink-faint text-xs">{article.host ?? 'Not published yet'}</span>
+        <span className="block truncate text-ink-faint text-xs">
+          {article.host === undefined ? 'Not published yet' : (article.website ?? article.host)}
+        </span>
       </span>
       <PlatformMark platform={platform} className="ml-auto size-4.5 self-start" />
     </div>

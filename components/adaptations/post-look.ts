@@ -5,6 +5,8 @@ export type PostedArticle = {
   title: string
   /** How its text begins; undefined where it could not be read. */
   opening?: string | undefined
+  /** The company's website, as its posts are signed; undefined where none is known. */
+  website?: string | undefined
   /** The site's address without its scheme; undefined while the article is a draft. */
   host: string | undefined
   cover: string | undefined

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BreakableHandle } from '#components/ui/breakable-handle.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { NetworkMark } from '#components/ui/network-mark.tsx'
@@ -78,7 +79,7 @@ export function PostPlaces({ adaptation, canPost, actions, onPost, onDeleted }: 
           <Place
             key={`${post.account_id} ${post.version}`}
             network={post.network}
-            name={post.handle || networkName(post.network)}
+            name={post.handle ? <BreakableHandle handle={post.handle} /> : networkName(post.network)}
             detail={<PostedWords post={post} />}
           />
         ))}
@@ -99,7 +100,7 @@ export function PostPlaces({ adaptation, canPost, actions, onPost, onDeleted }: 
 const byHandWords = ({ network, isFilled }: ComposeLink) =>
   isFilled ? `Opens ${network} with the text in it` : `Copies the text, to paste on ${network}`
 
-type PlaceProps = { network: string; name: string; detail: ReactNode; action?: ReactNode }
+type PlaceProps = { network: string; name: ReactNode; detail: ReactNode; action?: ReactNode }
 
 /** One place of a post: what it is, what happens or happened there, and what can be done. */
 function Place({ network, name, detail, action }: PlaceProps) {
@@ -131,7 +132,7 @@ function AccountPlace({ account, adaptation, deleting, onPost }: AccountPlacePro
   return (
     <Place
       network={account.network}
-      name={account.handle}
+      name={<BreakableHandle handle={account.handle} />}
       detail={
         post ? (
           <PostedWords post={post} />
@@ -187,7 +188,7 @@ function tooLongWords(
   at: Pick<Account, 'network' | 'char_limit'>,
 ): string | undefined {
   const long = networkPosts(adaptation, at).find(({ length, limit }) => length > limit)
-  return long && `Too long: ${long.length} of ${long.limit} characters. An X thread fits.`
+  return long && `Too long: ${long.length} of ${long.limit} characters. A thread fits.`
 }
 
 /** What became of it there, and how readers answered. */

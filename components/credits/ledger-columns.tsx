@@ -48,7 +48,12 @@ const ledgerColumns: readonly Column<LedgerRow>[] = [
     numeric: true,
     width: 'sm:w-20',
     look: 'whitespace-nowrap text-ink',
-    cell: ({ change }) => signed(change),
+    cell: ({ change, outcome, returned }) =>
+      outcome === 'returned' ? (
+        <span className="text-ink-faint">{formatNumber(returned)} back</span>
+      ) : (
+        signed(change)
+      ),
   },
   {
     id: 'balance',

@@ -21,11 +21,11 @@ const prices = Object.entries({
 }).map(([item, credits]) => ({ operation: 'generateArticle', item, label: item, credits }))
 
 test.each([
-  [15, 7, { 'size.mini': 7 }, 'no page to compare with'],
+  [15, 7, { 'size.mini': 7 }, 'no source page, so the check cost nothing'],
   [20, 15, { 'size.mini': 15 }, 'shorter than asked'],
-  [20, 7, { 'size.mini': 7 }, 'shorter than asked, no page to compare with'],
+  [20, 7, { 'size.mini': 7 }, 'shorter than asked, no source page, so the check cost nothing'],
   [12, 7, { 'size.mini': 7 }, 'shorter than asked'],
-  [15, 7, { 'size.mini': 15, without_competition: -8 }, 'no page to compare with'],
+  [15, 7, { 'size.mini': 15, without_competition: -8 }, 'no source page, so the check cost nothing'],
   [36, 26, { 'size.mini': 15, 'illustrations.mini': 9, source_url: 2 }, 'shorter than asked'],
   [36, 26, { 'size.mini': 15, illustrations: 9, source_urls: 2 }, 'shorter than asked'],
   [24, 15, { 'size.mini': 15 }, 'no table to draw'],

@@ -43,6 +43,9 @@ export function outcomeNote(row: OperationRow, prices?: Me['prices']): string | 
   return `${used}: ${missingParts(row, prices) ?? "you don't pay for what wasn't delivered"}.`
 }
 
+/** The check of what other pages say is part of the price. */
+const uncompared = 'no source page, so the check cost nothing'
+
 const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 
 /**
@@ -75,9 +78,7 @@ function missingParts({ reserved, entry }: OperationRow, prices: Me['prices'] = 
     return pictures.flatMap(({ credits, missing }) => {
       const full = text + credits
       return [
-        ...(full === reserved
-          ? [[...shorter, ...(isCompared ? [] : ['no page to compare with']), ...missing]]
-          : []),
+        ...(full === reserved ? [[...shorter, ...missing, ...(isCompared ? [] : [uncompared])]] : []),
         ...(full - saving === reserved && !isCompared ? [[...shorter, ...missing]] : []),
       ]
     })

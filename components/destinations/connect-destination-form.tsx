@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { ConnectDestinationInput, type Destination, type DestinationKind } from '#contract/destinations.ts'
@@ -23,6 +24,7 @@ type Row = {
   hint: string
   type: 'url' | 'text' | 'password'
   placeholder?: string
+  optional?: boolean
 }
 
 export const credentialRows: Record<DestinationKind, readonly Row[]> = {
@@ -130,7 +132,8 @@ const addressRows: Record<DestinationKind, Row> = {
 
 const patternRow: Row = {
   name: 'settings.address_pattern',
-  label: 'Public URL of articles (optional)',
+  label: 'Public URL of articles',
+  optional: true,
   hint: 'Where readers find an article, unless your endpoint answers its url.',
   type: 'text',
   placeholder: 'https://example.com/blog/{slug}',
@@ -197,11 +200,11 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {rows.map(({ name, label, hint, type, placeholder }) => {
+      {rows.map(({ name, label, hint, type, placeholder, optional }) => {
         // The names are those of the type's own member of the union, which the form's type forgets.
         const path = name as FieldPath<Values>
         return (
-          <Field key={name} label={label} hint={hint} error={messageAt(errors, name)}>
+          <Field key={name} label={label} hint={hint} optional={optional} error={messageAt(errors, name)}>
             {(control) => (
               <Input
                 {...control}
@@ -216,15 +219,17 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
           </Field>
         )
       })}
-      <RadioGroup
-        legend="How articles arrive"
-        {...form.register('settings.as')}
-        defaultValue="live"
-        options={[
-          { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
-          { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
-        ]}
-      />
+      <Labelled label="How articles arrive">
+        <RadioGroup
+          legend="How articles arrive"
+          {...form.register('settings.as')}
+          defaultValue="live"
+          options={[
+            { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
+            { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
+          ]}
+        />
+      </Labelled>
       <CheckField
         label="Publish new articles here"
         hint="The default. You can choose another place for each article."

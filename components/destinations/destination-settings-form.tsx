@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Labelled } from '#components/ui/labelled.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
@@ -151,15 +152,17 @@ function DestinationFields({
       <Field label="Name" error={errors.name}>
         {(control) => <Input {...control} name="name" defaultValue={destination.name} maxLength={100} />}
       </Field>
-      <RadioGroup
-        legend="How articles arrive"
-        name="as"
-        defaultValue={settings.as}
-        options={[
-          { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
-          { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
-        ]}
-      />
+      <Labelled label="How articles arrive">
+        <RadioGroup
+          legend="How articles arrive"
+          name="as"
+          defaultValue={settings.as}
+          options={[
+            { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
+            { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
+          ]}
+        />
+      </Labelled>
       {authors.length > 1 && (
         <Field label="Author">
           {(control) => (
@@ -178,7 +181,8 @@ function DestinationFields({
       {categories.length > 0 && <CategoryField destination={destination} />}
       {kind === 'webhook' && (
         <Field
-          label="Public URL of articles (optional)"
+          label="Public URL of articles"
+          optional
           hint="Where readers find an article, unless your endpoint answers its url."
           error={errors['settings.address_pattern']}
         >

@@ -52,8 +52,18 @@ export function ConnectionForm(props: ConnectionFormProps) {
     })
     setProblem(shown.length === messages.length && shown.length > 0 ? undefined : found)
   }
+  /** What is needed before anything is asked of the server; the first field of them has the focus. */
+  const showMissing = (fields: readonly (keyof ConnectionValues)[]) => {
+    const isNeeded = (field: keyof ConnectionValues) =>
+      field === 'key' ? preset?.needs_key === true && !keeps : field === 'url' || purpose !== 'search'
+    const missing = fields.filter((field) => isNeeded(field) && form.getValues(field).trim() === '')
+    for (const field of missing.toReversed())
+      form.setError(field, { message: 'Required.' }, { shouldFocus: true })
+    return missing.length > 0
+  }
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined)
+    if (showMissing(['url', 'key', 'model'])) return
     const result = await save(values)
     if (result.ok) onSaved()
     else showProblem(result.problem)
@@ -68,7 +78,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 border-rule pt-4 first:pt-0 not-first:border-t">
-      <Field label="Provider" error={errors.provider?.message}>
+      <Field label="Provider" missing="Choose a provider." error={errors.provider?.message}>
         {(control) => (
           <Select
             {...control}
@@ -103,6 +113,7 @@ export function ConnectionForm(props: ConnectionFormProps) {
           <ModelField
             key={`${provider} ${url}`}
             form={form}
+            canList={() => !showMissing(['url', 'key'])}
             list={() =>
               listModels({
                 url: form.getValues('url').trim(),

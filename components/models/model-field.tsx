@@ -12,29 +12,34 @@ import type { ConnectionValues } from './connection-values.ts'
 
 export type ModelFieldProps = {
   form: UseFormReturn<ConnectionValues>
+  /** Whether what it is asked with is there; says what is not. */
+  canList: () => boolean
   list: () => Promise<ActionResult<OfferedModelList>>
   onProblem: (problem: Problem) => void
 }
 
 /** The model: chosen from what the endpoint offers once that is loaded, or typed. */
-export function ModelField({ form, list, onProblem }: ModelFieldProps) {
+export function ModelField({ form, canList, list, onProblem }: ModelFieldProps) {
   const [offered, setOffered] = useState<OfferedModelList['models']>()
   const [isLoading, startLoading] = useTransition()
   const model = useWatch({ control: form.control, name: 'model' })
   const { errors } = useFormState(form)
-  const load = () =>
+  const load = () => {
+    form.clearErrors(['url', 'key', 'model'])
+    if (!canList()) return
     startLoading(async () => {
-      form.clearErrors(['url', 'key', 'model'])
       const result = await list()
       if (!result.ok) return onProblem(result.problem)
       setOffered(result.data.models)
       const [only, second] = result.data.models
       if (only && !second) form.setValue('model', only.id)
     })
+  }
   const isListed = offered?.some(({ id }) => id === model) ?? false
   return (
     <Field
       label="Model"
+      missing="Choose a model."
       error={errors.model?.message}
       hint={
         offered

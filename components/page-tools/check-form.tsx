@@ -7,6 +7,7 @@ import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useFilledForm } from '#components/ui/use-filled-form.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
+import { formatFieldError } from '#lib/format-field-error.ts'
 import { withScheme } from '#lib/with-scheme.ts'
 import type { CheckFields } from './check-fields.ts'
 import type { CheckProblems, ChosenTools } from './use-page-check.ts'
@@ -74,7 +75,7 @@ export function CheckForm({ url, tools, again, isRunning, problems, onCheck }: C
               autoComplete="off"
             />
             <p id="page-url-error" role="alert" className="text-bad text-xs empty:hidden">
-              {errors.url?.message}
+              {errors.url?.message && formatFieldError(errors.url.message, 'Page URL')}
             </p>
           </div>
         }

@@ -35,3 +35,11 @@ test('a landing page, which has no text to read, is nowhere said to be read to i
   expect(renderToStaticMarkup(<PagesTable pages={[landing]} />)).not.toContain(' to the end')
   expect(renderToStaticMarkup(<PagesTable pages={[page('Read', 40)]} />)).toContain(' to the end')
 })
+
+test('the sign-ups of the pages add up: an article says beside them how many it led to', () => {
+  const landing = { ...page('Checklist', 40), kind: 'lead_magnet', leads: 5, confirmed_leads: 4 } as const
+  const article = { ...page('Article', 90), leads: 3, confirmed_leads: 3 }
+  const cells = renderToStaticMarkup(<PagesTable pages={[landing, article]} />)
+  expect(cells).toContain('led to 3<')
+  expect(cells).not.toContain('>3<')
+})

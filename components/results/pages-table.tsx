@@ -111,18 +111,26 @@ const columns: readonly Column<ResultPage>[] = [
     numeric: true,
     width: 'max-sm:hidden',
     look: 'text-ink-soft',
-    cell: (page) => (
-      <>
-        {formatNumber(page.confirmed_leads)}
-        <small className="block whitespace-nowrap text-ink-faint text-xs empty:hidden">
-          {askedWords(page)}
-        </small>
-      </>
-    ),
+    // The page of the form counts it. An article that led there has its part beside, so that the column adds up.
+    cell: (page) =>
+      page.kind === 'article' ? (
+        <span className="text-ink-faint">
+          {page.confirmed_leads > 0 ? `led to ${formatNumber(page.confirmed_leads)}` : '–'}
+        </span>
+      ) : (
+        <>
+          {formatNumber(page.confirmed_leads)}
+          <small className="block whitespace-nowrap text-ink-faint text-xs empty:hidden">
+            {askedWords(page)}
+          </small>
+        </>
+      ),
     phone: ({ kind, confirmed_leads: leads, reads, views }) =>
       [
         kind !== 'lead_magnet' && `${shareOf(reads, views)} to the end`,
-        (leads > 0 || kind === 'lead_magnet') && formatCount(leads, 'sign-up'),
+        kind === 'article'
+          ? leads > 0 && `led to ${formatCount(leads, 'sign-up')}`
+          : (leads > 0 || kind === 'lead_magnet') && formatCount(leads, 'sign-up'),
       ]
         .filter(Boolean)
         .join(', '),

@@ -8,6 +8,8 @@ export type ResultTile = {
   labelOfOne?: string
   value: string
   note?: string | undefined
+  /** The list of what it counts. */
+  href?: string
   change: ReturnType<typeof sinceBefore>
   /** As many as in the period before. */
   isSame: boolean
@@ -64,6 +66,7 @@ export function resultTilesOf(totals: ResultCounts, before: ResultCounts = nothi
       labelOfOne: 'Sign-up',
       value: formatNumber(totals.confirmed_leads),
       note: askedWords(totals),
+      href: '/lead-magnets?sort=-leads',
       ...besideBefore('confirmed_leads'),
     },
   ]

@@ -4,6 +4,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { FileInput } from '#components/ui/file-input.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -90,20 +91,35 @@ type ConnectProps = Pick<SearchConsolePanelProps, 'connection' | 'connect' | 're
 /** By consent where the server offers it, with the key file of a service account behind it. */
 function Connect({ connection, connect, requestConsent, refusal, tell }: ConnectProps) {
   const form = useFilledForm({ defaultValues: { property: connection.property ?? '', service_account: '' } })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, errors } = form.formState
+  /** Answers whether it worked; what is wrong with a field is said there. */
+  const tellAtFields = (result: ActionResult<unknown>) => {
+    const messages = !result.ok && result.problem.kind === 'invalid' ? result.problem.fieldErrors : {}
+    const { property, service_account } = messages
+    const isShown = setFieldErrors(form, {
+      ...(property && { property }),
+      ...(service_account && { service_account }),
+    })
+    return !isShown && tell(result)
+  }
   const offersConsent = connection.consent_offered === true
   const byKey = form.handleSubmit(async (values) => {
-    if (!tell(await connect(values))) return
+    if (!tellAtFields(await connect(values))) return
     form.reset()
     toast.done('Search Console connected')
   })
   const byConsent = form.handleSubmit(async ({ property }) => {
     const result = await requestConsent(property)
-    if (tell(result) && result.ok) window.location.assign(result.data.url)
+    if (tellAtFields(result) && result.ok) window.location.assign(result.data.url)
   })
   const keyFields = (
     <>
-      <Field label="Key file of a service account" hint="It is stored encrypted.">
+      <Field
+        label="Key file of a service account"
+        missing="Choose a key file."
+        hint="It is stored encrypted."
+        error={errors.service_account?.message}
+      >
         {(control) => (
           <FileInput
             {...control}
@@ -126,7 +142,11 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
     <form noValidate onSubmit={offersConsent ? byConsent : byKey} className="grid gap-3 pt-3">
       {!offersConsent && <KeySteps />}
       {refusal && <Notice tone="warn">{refusalWords[refusal]}</Notice>}
-      <Field label="Property" hint="As Search Console names it, for example sc-domain:example.com">
+      <Field
+        label="Property"
+        hint="As Search Console names it, for example sc-domain:example.com"
+        error={errors.property?.message}
+      >
         {(control) => <Input {...control} {...form.register('property')} autoComplete="off" />}
       </Field>
       {offersConsent ? (

@@ -23,7 +23,10 @@ export function SitesPanel({ sites, add, remove }: SitesPanelProps) {
   const form = useFilledForm({ defaultValues: { host: '' } })
   const { problem, tell } = useProblem()
   const submit = form.handleSubmit(async ({ host }) => {
-    if (!tell(await add(host))) return
+    const result = await add(host)
+    const error = !result.ok && result.problem.kind === 'invalid' && result.problem.fieldErrors.host
+    if (error) return form.setError('host', { message: error }, { shouldFocus: true })
+    if (!tell(result)) return
     form.reset()
     toast.done('Site added')
   })
@@ -58,7 +61,11 @@ export function SitesPanel({ sites, add, remove }: SitesPanelProps) {
           </div>
         ))}
         <form noValidate onSubmit={submit} className="border-rule border-t pt-3">
-          <Field label="Host name" hint="For example blog.example.com">
+          <Field
+            label="Host name"
+            hint="For example blog.example.com"
+            error={form.formState.errors.host?.message}
+          >
             {(control) => (
               <span className="flex gap-2">
                 <Input {...control} {...form.register('host')} autoComplete="off" className="flex-1" />

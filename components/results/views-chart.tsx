@@ -1,11 +1,11 @@
+import type { CSSProperties } from 'react'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import type { Results } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatDay } from '#lib/format-day.ts'
+import { formatDay, formatDays } from '#lib/format-day.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { niceTicks } from '#lib/nice-ticks.ts'
-
-type Day = Results['days'][number]
+import { type ChartBar, chartBars } from './chart-bars.ts'
 
 export type ViewsChartProps = {
   days: Results['days']
@@ -13,28 +13,34 @@ export type ViewsChartProps = {
   isUnfinished?: boolean
 }
 
-/** Views and visitors of each day: as bars, or with the other numbers as a table. */
+/** Views and visitors of each day or week: as bars, or with the other numbers as a table. */
 export function ViewsChart({ days, isUnfinished = false }: ViewsChartProps) {
-  const shown = days.filter(
+  const { bars, isWeekly, since } = chartBars(days)
+  const shown = bars.filter(
     ({ views, reads, clicks, confirmed_leads }) => views + reads + clicks + confirmed_leads > 0,
   )
+  const unit = isWeekly ? 'week' : 'day'
   return (
     <ChartOrTable
-      label="Views by day"
-      panel={{ title: 'Views by day', fills: true }}
-      chart={<Bars days={days} isUnfinished={isUnfinished} />}
-      columns={['Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
+      label={`Views by ${unit}`}
+      panel={{
+        title: isUnfinished ? `Views, last ${formatCount(days.length, 'day')}` : `Views by ${unit}`,
+        aside: since && `no views before ${formatDay(since, 'dayMonth')}`,
+        fills: true,
+      }}
+      chart={<Bars bars={bars} isWeekly={isWeekly} isUnfinished={isUnfinished} />}
+      columns={[isWeekly ? 'Week' : 'Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
       rows={shown
         .toReversed()
-        .map(({ day, views, visitors, reads, clicks, confirmed_leads }) => [
-          isUnfinished && day === days.at(-1)?.day ? `${formatDay(day)}, so far` : formatDay(day),
+        .map(({ from, to, views, visitors, reads, clicks, confirmed_leads }) => [
+          isUnfinished && to === bars.at(-1)?.to ? `${formatDay(to)}, so far` : formatDays(from, to),
           ...[views, visitors, reads, clicks, confirmed_leads].map(formatNumber),
         ])}
       note={
         <span className="flex flex-wrap gap-x-4 text-ink-soft">
           <Key colour="--well" words="Views" />
           <Key colour="--ink-soft" words="Visitors" />
-          {days.length <= maxDaysWithWeekends && days.some(({ day }) => isWeekend(day)) && (
+          {showsWeekends(bars) && bars.some(({ from }) => isWeekend(from)) && (
             <Key colour="--hover" words="Weekend" isGround />
           )}
         </span>
@@ -45,18 +51,23 @@ export function ViewsChart({ days, isUnfinished = false }: ViewsChartProps) {
 
 /** Of more, weekends are too narrow to be seen as what makes a week. */
 const maxDaysWithWeekends = 31
+const showsWeekends = (bars: readonly ChartBar[]) =>
+  bars.length <= maxDaysWithWeekends && bars.every(({ from, to }) => from === to)
 const height = 160
 const step = 12
 const gap = 3
 
-/** Drawn without a script: a bar of views a day, with its visitors in it. */
-function Bars({ days, isUnfinished }: { days: readonly Day[]; isUnfinished: boolean }) {
-  const marks = niceTicks(Math.max(4, ...days.map(({ views }) => views))).toReversed()
+type BarsProps = { bars: readonly ChartBar[]; isWeekly: boolean; isUnfinished: boolean }
+
+/** Drawn without a script: a bar of views, with the visitors in it. */
+function Bars({ bars, isWeekly, isUnfinished }: BarsProps) {
+  const marks = niceTicks(Math.max(4, ...bars.map(({ views }) => views))).toReversed()
   const most = marks[0] ?? 1
   const high = (value: number) => (value / most) * height
-  const total = days.reduce((sum, { views }) => sum + views, 0)
-  const dated = datedDays(days.length)
-  const showsWeekends = days.length <= maxDaysWithWeekends
+  const total = bars.reduce((sum, { views }) => sum + views, 0)
+  const count = bars.length
+  const dated = datedBars(count, isWeekly)
+  const withWeekends = showsWeekends(bars)
   return (
     <div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
@@ -75,8 +86,8 @@ function Bars({ days, isUnfinished }: { days: readonly Day[]; isUnfinished: bool
         </div>
         <svg
           role="img"
-          aria-label={`${formatCount(total, 'view')} in ${formatCount(days.length, 'day')}`}
-          viewBox={`0 0 ${days.length * step} ${height}`}
+          aria-label={`${formatCount(total, 'view')} in ${formatCount(count, isWeekly ? 'week' : 'day')}`}
+          viewBox={`0 0 ${count * step} ${height}`}
           preserveAspectRatio="none"
           className="block h-40 w-full border-rule-strong border-b"
         >
@@ -84,31 +95,31 @@ function Bars({ days, isUnfinished }: { days: readonly Day[]; isUnfinished: bool
             <line
               key={mark}
               x1={0}
-              x2={days.length * step}
+              x2={count * step}
               y1={height - high(mark) + 0.5}
               y2={height - high(mark) + 0.5}
               stroke="var(--rule)"
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {days.map(({ day, views, visitors }, at) => (
-            <g key={day}>
-              <title>{`${formatDay(day, 'dayMonth')}: ${formatCount(views, 'view')}, ${formatCount(visitors, 'visitor')}`}</title>
+          {bars.map(({ from, to, views, visitors }, at) => (
+            <g key={from}>
+              <title>{`${isWeekly ? formatDays(from, to) : formatDay(from, 'dayMonth')}: ${formatCount(views, 'view')}, ${formatCount(visitors, 'visitor')}`}</title>
               <rect
                 x={at * step - gap / 2}
                 y={0}
                 width={step}
                 height={height}
-                fill={showsWeekends && isWeekend(day) ? 'var(--hover)' : 'transparent'}
+                fill={withWeekends && isWeekend(from) ? 'var(--hover)' : 'transparent'}
               />
               <rect
                 x={at * step}
                 y={height - high(views)}
                 width={step - gap}
                 height={high(views)}
-                fill={isUnfinished && at === days.length - 1 ? 'transparent' : 'var(--well)'}
+                fill={isUnfinished && at === count - 1 ? 'transparent' : 'var(--well)'}
                 stroke="var(--ink-soft)"
-                strokeDasharray={isUnfinished && at === days.length - 1 ? '3 3' : undefined}
+                strokeDasharray={isUnfinished && at === count - 1 ? '3 3' : undefined}
                 vectorEffect="non-scaling-stroke"
               />
               <rect
@@ -126,17 +137,10 @@ function Bars({ days, isUnfinished }: { days: readonly Day[]; isUnfinished: bool
           {dated.map((at) => (
             <span
               key={at}
-              className={classNames(
-                'absolute pt-1 whitespace-nowrap',
-                at === days.length - 1 ? 'right-0' : at === 0 ? 'left-0' : '-translate-x-1/2',
-              )}
-              style={
-                at === days.length - 1 || at === 0
-                  ? undefined
-                  : { left: `${((at + 0.4) / days.length) * 100}%` }
-              }
+              className={classNames('absolute pt-1 whitespace-nowrap', placeOf(at, count).className)}
+              style={placeOf(at, count).style}
             >
-              {formatDay(days[at]?.day ?? '', 'dayMonth')}
+              {formatDay(bars[at]?.from ?? '', 'dayMonth')}
             </span>
           ))}
         </p>
@@ -167,9 +171,19 @@ function Key({
   )
 }
 
-/** Which of so many days are named below: the last, and those whole weeks or months before it, eight at most. */
-function datedDays(count: number): number[] {
-  const apart = Math.max(1, Math.ceil(count / 6 / 7) * 7)
+/** Below the middle of its bar; at the ends of many bars, which are narrower than a date, level with the chart's. */
+function placeOf(at: number, count: number): { className: string; style?: CSSProperties } {
+  if (count > 8 && at === count - 1) return { className: 'right-0' }
+  if (count > 8 && at === 0) return { className: 'left-0' }
+  return {
+    className: '-translate-x-1/2',
+    style: { left: `${((at + (step - gap) / step / 2) / count) * 100}%` },
+  }
+}
+
+/** Which of so many bars are named below: the last, and those whole weeks or months before it, eight at most. */
+function datedBars(count: number, isWeekly: boolean): number[] {
+  const apart = isWeekly ? Math.ceil(count / 6) : Math.max(1, Math.ceil(count / 6 / 7) * 7)
   const every = count <= 8 ? 1 : apart
   return Array.from({ length: Math.ceil(count / every) }, (_, back) => count - 1 - back * every)
 }

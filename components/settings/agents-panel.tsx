@@ -21,11 +21,18 @@ export type AgentsPanelProps = {
 /** The programs that hold a key of this workspace, or signed in to it. */
 export function AgentsPanel({ result, revoke, rotate, create }: AgentsPanelProps) {
   if (!result.ok) {
-    return <UnreadPanel title="API keys" what="API keys" offer="Listing agents" problem={result.problem} />
+    return (
+      <UnreadPanel
+        title="Devices and API keys"
+        what="API keys"
+        offer="Listing agents"
+        problem={result.problem}
+      />
+    )
   }
   const { agents } = result.data
   return (
-    <Panel flush title="API keys" aside={create}>
+    <Panel flush id="devices" title="Devices and API keys" aside={create}>
       {agents.length === 0 ? (
         <EmptyState dense title="No agents have an API key yet" />
       ) : (
@@ -38,6 +45,8 @@ export function AgentsPanel({ result, revoke, rotate, create }: AgentsPanelProps
               header: 'Actions',
               isSilent: true,
               numeric: true,
+              // The words of these buttons end where the table does.
+              look: '[&_button]:-mr-2',
               cell: ({ id, name, is_current, key_hint }) =>
                 is_current ? (
                   rotate
@@ -60,19 +69,11 @@ const columns: readonly Column<AgentList['agents'][number]>[] = [
     header: 'Agent',
     look: 'wrap-anywhere text-ink',
     cell: ({ name, is_current, scopes }) => (
-      <>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {name}
-        {is_current && (
-          <span className="ml-2 inline-block whitespace-nowrap">
-            <Badge>This dashboard</Badge>
-          </span>
-        )}
-        {scopes?.includes('agent:read') && !scopes.includes('agent') && (
-          <span className="ml-2 inline-block whitespace-nowrap">
-            <Badge>Read only</Badge>
-          </span>
-        )}
-      </>
+        {is_current && <Badge>This dashboard</Badge>}
+        {scopes?.includes('agent:read') && !scopes.includes('agent') && <Badge>Read only</Badge>}
+      </span>
     ),
   },
   {

@@ -23,7 +23,10 @@ test('what was emptied is removed, lists are one entry a line, and a bare host b
       callToAction: { text: 'Book a tasting', url: 'https://acme.example/tasting' },
     },
   })
-  expect(checkCompany(empty)).toMatchObject({ ok: true, input: { callToAction: null } })
+  expect(checkCompany(companyValues({ name: 'Acme' }))).toMatchObject({
+    ok: true,
+    input: { callToAction: null },
+  })
 })
 
 test('authors, who are edited with the site, are left as they are', () => {
@@ -33,9 +36,10 @@ test('authors, who are edited with the site, are left as they are', () => {
 
 test('what is wrong is said at its field', () => {
   const errors = (values: Partial<typeof empty>) => {
-    const checked = checkCompany({ ...empty, ...values })
+    const checked = checkCompany({ ...empty, name: 'Acme', ...values })
     return checked.ok ? {} : checked.errors
   }
+  expect(errors({ name: ' ' })).toEqual({ name: "Enter your company's name." })
   expect(errors({ callToActionText: 'Go' })).toEqual({
     callToActionUrl: 'Add the URL that the text links to.',
   })

@@ -12,6 +12,7 @@ const lists = ['websites', 'competitors', 'wordsToUse', 'wordsToAvoid'] as const
  * as they are. Messages are at the form's fields.
  */
 export function checkCompany(values: CompanyValues): CheckedForm<CompanyValues, UpdateCompanyProfile> {
+  if (values.name.trim() === '') return wrong({ name: "Enter your company's name." })
   const text = values.callToActionText.trim()
   const url = values.callToActionUrl.trim()
   if (text && !url) return wrong({ callToActionUrl: 'Add the URL that the text links to.' })

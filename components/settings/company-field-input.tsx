@@ -29,6 +29,7 @@ export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFiel
     <div className="grid gap-1">
       <Field
         label={label}
+        optional={name !== 'name'}
         hint={
           suggested && !isOther ? (
             <>

@@ -69,7 +69,7 @@ const columns: readonly Column<RateLimit>[] = [
   {
     id: 'name',
     header: 'Action',
-    width: labelWidth,
+    width: `${labelWidth} xl:w-3/5`,
     look: 'text-ink',
     cell: ({ name }) => limitWords[name] ?? sentence(name),
   },

@@ -8,10 +8,12 @@ export type NeedsPanelProps = {
   parts: readonly NeedingPart[]
   /** The documentation of the settings of the server. */
   docsUrl: string
+  /** Where email is kept that is not sent; undefined where there is no such page. */
+  outbox: string | undefined
 }
 
 /** What somebody has to set up: what it stops until then, where that is done, and the variables of the server. */
-export function NeedsPanel({ parts, docsUrl }: NeedsPanelProps) {
+export function NeedsPanel({ parts, docsUrl, outbox }: NeedsPanelProps) {
   if (parts.length === 0) return null
   return (
     <Panel flush title={parts.length === 1 ? '1 thing to set up' : `${parts.length} things to set up`}>
@@ -23,7 +25,15 @@ export function NeedsPanel({ parts, docsUrl }: NeedsPanelProps) {
           >
             <div className="grid min-w-0 gap-1">
               <h3 className="font-medium text-ink text-sm">{label}</h3>
-              <p className="max-w-prose wrap-anywhere text-ink-soft text-sm">{stops}</p>
+              <p className="max-w-prose wrap-anywhere text-ink-soft text-sm">
+                {stops}
+                {part === 'mail' && outbox && (
+                  <>
+                    {' '}
+                    It is kept in the <OutboxLink href={outbox} />.
+                  </>
+                )}
+              </p>
               {variables.length > 0 && (
                 <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-xs">
                   {page ? 'Or for every workspace:' : 'On the server:'} <Variables names={variables} />
@@ -50,5 +60,18 @@ export function NeedsPanel({ parts, docsUrl }: NeedsPanelProps) {
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function OutboxLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+    >
+      outbox
+    </a>
   )
 }

@@ -33,7 +33,7 @@ const columns: readonly Column<Retention>[] = [
   {
     id: 'name',
     header: 'Data',
-    width: labelWidth,
+    width: `${labelWidth} xl:w-3/5`,
     look: 'text-ink',
     cell: ({ name }) => keptWords[name] ?? name.replaceAll('_', ' '),
   },

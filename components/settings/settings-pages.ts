@@ -47,7 +47,7 @@ export const settingsGroups = [
       {
         label: 'Connect an agent',
         href: '/settings/connect',
-        keywords: ['api key', 'mcp', 'agents', 'rotate'],
+        keywords: ['api key', 'mcp', 'agents', 'rotate', 'devices', 'browsers', 'sign-ins'],
       },
       { label: 'Server', href: '/settings/server', keywords: ['engines', 'rate limits', 'retention'] },
     ],

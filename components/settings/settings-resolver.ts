@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { UpdateSettingsInput } from '#contract/settings.ts'
-import { plainWords } from './plain-words.ts'
 
-export const settingsResolver = zodResolver(UpdateSettingsInput, { error: plainWords })
+export const settingsResolver = zodResolver(UpdateSettingsInput)

@@ -1,5 +1,5 @@
 'use client'
-import { Keyboard, LogOut, Settings } from 'lucide-react'
+import { Keyboard, LogOut, MonitorSmartphone, Settings } from 'lucide-react'
 import { useTheme } from 'next-themes'
 import { DropdownMenu, MenuItem, MenuLink, MenuRadio, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
 import { useShellCommand } from './shell-commands.tsx'
@@ -21,6 +21,9 @@ export function UserMenu({ agent }: { agent: SignedInAgent }) {
       <MenuSeparator />
       <MenuLink href="/settings">
         <Settings aria-hidden /> Settings
+      </MenuLink>
+      <MenuLink href="/settings/connect#devices">
+        <MonitorSmartphone aria-hidden /> Devices and keys
       </MenuLink>
       <MenuItem onSelect={() => run('show_shortcuts')}>
         <Keyboard aria-hidden /> Keyboard shortcuts

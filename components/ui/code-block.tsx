@@ -1,5 +1,5 @@
 import { classNames } from '#lib/class-names.ts'
-import { type CodeLanguage, codeTokens } from './code-tokens.ts'
+import { type CodeLanguage, type CodeToken, codeTokens, maxCharacters } from './code-tokens.ts'
 import { CopyButton } from './copy-button.tsx'
 
 export type CodeBlockProps = {
@@ -62,21 +62,54 @@ export function CodeBlock({
           'overflow-auto py-2.5 font-mono text-ink text-xs leading-5',
           alone ? 'px-4' : 'px-3',
           whole ? 'max-sm:wrap-anywhere max-sm:whitespace-pre-wrap' : isLong && 'max-h-128',
-          wrap && 'whitespace-pre-wrap break-all',
+          wrap && 'wrap-anywhere whitespace-pre-wrap',
         )}
       >
         <code>
-          {codeTokens(code, language).map(({ text, kind }, at) => (
-            // The parts of one text never change places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <span key={at} className={kind && colors[kind]}>
-              {text}
-            </span>
-          ))}
+          {wrap && code.length <= maxCharacters ? (
+            linesOfTokens(codeTokens(code, language)).map((tokens, at) => {
+              const hang = `${indentOf(tokens) + 2}ch`
+              return (
+                // The lines of one text never change places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                <span key={at} className="block" style={{ paddingLeft: hang, textIndent: `-${hang}` }}>
+                  <Tokens tokens={tokens} />
+                </span>
+              )
+            })
+          ) : (
+            <Tokens tokens={codeTokens(code, language)} />
+          )}
         </code>
       </pre>
     </figure>
   )
+}
+
+function Tokens({ tokens }: { tokens: readonly CodeToken[] }) {
+  return tokens.map(({ text, kind }, at) => (
+    // The parts of one text never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <span key={at} className={kind && colors[kind]}>
+      {text}
+    </span>
+  ))
+}
+
+/** The parts of each line, with the line break that ends it: what is broken goes on further in than its line begins. */
+function linesOfTokens(tokens: readonly CodeToken[]): CodeToken[][] {
+  const lines: CodeToken[][] = [[]]
+  for (const { text, kind } of tokens) {
+    for (const part of text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push({ text: part, kind })
+      if (part.endsWith('\n')) lines.push([])
+    }
+  }
+  return lines.filter((line) => line.length > 0)
+}
+
+function indentOf([first]: readonly CodeToken[]): number {
+  return first ? first.text.length - first.text.trimStart().length : 0
 }
 
 /** How many lines it takes; one that may be broken takes more where it is long. */

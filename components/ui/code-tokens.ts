@@ -3,7 +3,7 @@ export type CodeToken = { text: string; kind: TokenKind | undefined }
 type TokenKind = 'comment' | 'string' | 'name' | 'word'
 
 /** More is shown in one colour: a payload of any length must not hold up its page. */
-const maxCharacters = 40_000
+export const maxCharacters = 40_000
 
 /** The parts with a colour, the first that fits counts; each named group is a kind. */
 const patterns: Record<CodeLanguage, RegExp> = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { formatFieldError } from '#lib/format-field-error.ts'
 import { fieldWidth } from './form-page.tsx'
 
 export type FieldControl = {
@@ -12,8 +13,10 @@ export type FieldProps = {
   label: string
   /** What to enter; gives way to the error, so that a field has one line of small text. */
   hint?: ReactNode
-  /** In words; it is announced when it appears. */
+  /** A sentence, or what a validator said; it is announced when it appears. */
   error?: string
+  /** What it says when it is empty, where that is not “Enter the …”. */
+  missing?: string
   optional?: boolean
   /** Draws the control; spread what it is given: `{(control) => <Input {...control} {...register('topic')} />}`. */
   children: (control: FieldControl) => ReactNode
@@ -24,7 +27,7 @@ export type FieldProps = {
 export const besideField = 'sm:mt-[1.45rem]'
 
 /** Label, control, hint and error, tied together for assistive technology. */
-export function Field({ label, hint, error, optional = false, children, className }: FieldProps) {
+export function Field({ label, hint, error, missing, optional = false, children, className }: FieldProps) {
   const id = useId()
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
@@ -44,7 +47,7 @@ export function Field({ label, hint, error, optional = false, children, classNam
         </p>
       )}
       <p id={`${id}-error`} role="alert" className="text-bad text-xs empty:hidden">
-        {error}
+        {error && formatFieldError(error, label, missing)}
       </p>
     </div>
   )

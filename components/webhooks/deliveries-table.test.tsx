@@ -46,3 +46,12 @@ test('that an endpoint was disabled is said once of what it was never sent', () 
   expect(table.match(/title="The endpoint was disabled"/g)).toHaveLength(1)
   expect(table.match(/>The endpoint was disabled</g), 'a screen reader hears it of each').toHaveLength(3)
 })
+
+test('what went wrong on the way is said in a few words, with the whole sentence behind them', () => {
+  const answer = deliveryColumns(() => {}).find(({ id }) => id === 'answer')
+  const { last_http_status: _, reason: __, ...rest } = delivery
+  const error = 'No site found at hooks.example. Check the spelling.'
+  const html = renderToStaticMarkup(answer?.cell({ ...rest, status: 'failed', last_error: error }))
+  expect(html).toContain('>Name not found<')
+  expect(html).toContain(`title="${error}"`)
+})

@@ -7,7 +7,7 @@ import { asTitle } from '#lib/as-title.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { statusWords } from './delivery-outcome.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
-import { lastAnswer, reasonLabel } from './delivery-status.ts'
+import { reasonLabel, shortReason } from './delivery-status.ts'
 import { eventTitle } from './event-kind.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { visibleText } from './visible-text.ts'
@@ -95,7 +95,7 @@ export function deliveryColumns(
       id: 'answer',
       header: 'Last response',
       // As much as a reason needs to be read; the titles beside it take the rest.
-      width: isOfOne ? 'w-48 @max-2xl:hidden' : 'w-80 @max-5xl:w-60 @max-2xl:hidden',
+      width: isOfOne ? 'w-48 @max-2xl:hidden' : 'w-64 @max-5xl:w-52 @max-2xl:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {
@@ -151,7 +151,10 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
         )}
         {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
       </a>
-      <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
+      <span
+        title={endpoint?.url}
+        className="line-clamp-1 wrap-anywhere text-ink-faint text-xs @max-4xl:line-clamp-2"
+      >
         <span aria-hidden className="font-mono text-2xs">
           {visibleText(type)}
         </span>
@@ -175,7 +178,7 @@ function phoneWords(delivery: Delivery): string {
     status === 'delivered' || delivery.is_said === true
       ? undefined
       : httpStatus === undefined
-        ? lastAnswer(delivery)
+        ? delivery.last_error && shortReason(delivery.last_error)
         : statusWords(httpStatus)
   return [answer, attempts > 1 && formatCount(attempts, 'attempt')].filter(Boolean).join(' · ')
 }
@@ -196,7 +199,7 @@ function LastAnswer({ delivery }: { delivery: Delivery }) {
       ? httpStatus === undefined
         ? reasonLabel(reason)
         : 'Then the endpoint was disabled'
-      : (phraseOf(httpStatus) ?? (error ? visibleText(error) : reason && reasonLabel(reason)))
+      : (phraseOf(httpStatus) ?? (error ? shortReason(error) : reason && reasonLabel(reason)))
   const isWaiting = status === 'failed' && next !== undefined
   return (
     <span

@@ -116,6 +116,16 @@ const more: Readonly<Record<number, string>> = {
 /** Of a host that has worked, the spelling is right. */
 const unknownHost = /^No site found at (\S+)\. Check the spelling\.$/
 
+/** What an endpoint answered last, in a sentence for its page; undefined before the first attempt. */
+export function lastFailureWords(
+  { last_http_status: httpStatus, last_error: error }: Pick<Delivery, 'last_http_status' | 'last_error'>,
+  worked: string | undefined,
+): string | undefined {
+  return httpStatus === undefined
+    ? error && adviceFor(undefined, error, worked)
+    : `Responded with ${statusWords(httpStatus)}`
+}
+
 function adviceFor(
   httpStatus: number | undefined,
   error: string | undefined,

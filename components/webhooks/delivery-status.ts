@@ -41,8 +41,22 @@ export function reasonLabel(reason: string): string {
 export function lastAnswer(delivery: Pick<Delivery, 'last_error' | 'last_http_status'>): string | undefined {
   const { last_error: error, last_http_status: status } = delivery
   return (
-    (error && visibleText(error)) || (status === undefined ? undefined : `Responded with status ${status}`)
+    (error && shortReason(error)) || (status === undefined ? undefined : `Responded with status ${status}`)
   )
+}
+
+/** What went wrong on the way, by words of the sentence that says so. */
+const shortReasons: readonly (readonly [RegExp, string])[] = [
+  [/^No site found at |^No host is named |^Couldn't look up /, 'Name not found'],
+  [/took (too long|longer than)|^Couldn't reach .* in time/, 'No response in time'],
+  [/refuses connections/, 'Connection refused'],
+  [/ securely\./, 'Certificate not trusted'],
+  [/^Couldn't connect to /, "Couldn't connect"],
+]
+
+/** An error of a delivery in a few words, for a table; one that is not known, whole. */
+export function shortReason(error: string): string {
+  return shortReasons.find(([pattern]) => pattern.test(error))?.[1] ?? visibleText(error)
 }
 
 /** What is on its way already cannot be sent again. */

@@ -39,8 +39,8 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
         isPage && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
-      {delivery && (
-        <div className="min-w-0 xl:col-span-full">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {delivery && (
           <DeliverySummary
             delivery={delivery}
             planned={data?.planned_attempts}
@@ -52,9 +52,7 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
             {/* A server that shows no delivery doesn't resend one either: neither is in the published document. */}
             {!isNotTold && <SendAgainButton delivery={delivery} sendAgain={sendAgain} />}
           </DeliverySummary>
-        </div>
-      )}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        )}
         {data ? (
           <>
             <DeliveryAttempts

@@ -13,11 +13,14 @@ import { useMinutes } from '#components/ui/now.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { useZone } from '#components/ui/zone.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { lastAnswer } from './delivery-status.ts'
+import { lastFailureWords } from './delivery-outcome.ts'
+import { EnableButton } from './enable-button.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointActivity } from './endpoint-activity.tsx'
 import { EndpointDeliveries } from './endpoint-deliveries.tsx'
@@ -85,6 +88,9 @@ function Desk({
     ? endpoint.event_types
     : endpoint.event_types.slice(0, isEvery ? 0 : typesShown)
   const lastFailure = useLastFailure(id)
+  const timeZone = useZone()
+  const worked = endpoint.last_delivered_at && formatInstant(new Date(endpoint.last_delivered_at), timeZone)
+  const lastResponse = lastFailure && lastFailureWords(lastFailure, worked)
   const now = useMinutes()
   const isSaidAbove = endpoint.is_active && now !== undefined && isFailing(endpoint, now)
   return (
@@ -100,10 +106,12 @@ function Desk({
         }
         actions={
           <>
-            {endpoint.is_active && (
+            {endpoint.is_active ? (
               <Button variant="primary" onClick={() => setDialog('test')}>
                 <Send aria-hidden /> Send test event
               </Button>
+            ) : (
+              <EnableButton variant="primary" endpoint={endpoint} onClick={() => setDialog('recover')} />
             )}
             <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
           </>
@@ -111,14 +119,12 @@ function Desk({
       />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <EndpointNotice
-            endpoint={endpoint}
-            lastResponse={lastFailure && lastAnswer(lastFailure)}
-            onRecover={() => setDialog('recover')}
-          />
+          <EndpointNotice endpoint={endpoint} lastResponse={lastResponse} />
           <EndpointActivity
             id={id}
-            lastFailure={!isSaidAbove && lastFailure && <LastFailure delivery={lastFailure} />}
+            lastFailure={
+              !isSaidAbove && lastFailure && <LastFailure delivery={lastFailure} answer={lastResponse} />
+            }
           />
           <EndpointDeliveries id={id} sendAgain={sendAgain} />
         </div>
@@ -216,10 +222,9 @@ function useLastFailure(id: string): Delivery | undefined {
   )
 }
 
-/** `Last failure 3 days ago: Responded with status 404` */
-function LastFailure({ delivery }: { delivery: Delivery }) {
+/** `Last failure 3 days ago: Responded with 404 Not Found` */
+function LastFailure({ delivery, answer }: { delivery: Delivery; answer: string | undefined }) {
   const { attempts, created_at: at } = delivery
-  const answer = lastAnswer(delivery)
   return (
     <>
       {attempts === 0 ? 'Last event not sent' : 'Last failure'} {at && <RelativeTime at={at} />}

@@ -1,24 +1,21 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useMinutes } from '#components/ui/now.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { failingDays, retryDays } from '#contract/webhook-retries.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { operationQuery } from '#lib/queries/operation-query.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { EnableButton } from './enable-button.tsx'
 import { isDisabledOnPurpose, isFailing } from './endpoint-health.ts'
-import { recoverySince, recoverySpans } from './recovery-span.ts'
 import { visibleText } from './visible-text.ts'
 
 export type EndpointNoticeProps = {
   endpoint: WebhookEndpoint
   /** What it last responded, where the page knows it. */
   lastResponse?: string | undefined
-  onRecover: () => void
-  /** Left out where the page offers it already. */
+  /** Both are left out where the page offers them already. */
+  onRecover?: () => void
   onTest?: () => void
   /** It stands in a row of several endpoints. */
   quiet?: boolean
@@ -33,7 +30,8 @@ export function EndpointNotice({
   quiet = false,
 }: EndpointNoticeProps) {
   const now = useMinutes() ?? 0
-  if (!endpoint.is_active) return <DisabledNotice endpoint={endpoint} onRecover={onRecover} quiet={quiet} />
+  if (!endpoint.is_active)
+    return <DisabledNotice endpoint={endpoint} quiet={quiet} {...(onRecover && { onRecover })} />
   if (endpoint.failing_since === undefined || !isFailing(endpoint, now)) return null
   return (
     <FailingNotice
@@ -100,17 +98,12 @@ function DisabledNotice({
   quiet,
 }: Pick<EndpointNoticeProps, 'endpoint' | 'onRecover'> & { quiet: boolean }) {
   const { disabled_reason: reason = 'by_hand', failing_since: failingSince } = endpoint
-  const missed = useMissed(endpoint)
   return (
     <Notice
       quiet={quiet}
       tone={isDisabledOnPurpose(reason) ? 'info' : 'bad'}
       title={disabledTitles[reason] ?? `Disabled: ${visibleText(reason)}`}
-      action={
-        <Button size="sm" onClick={onRecover}>
-          {missed === 0 ? 'Enable' : `Enable and resend${missed ? ` ${formatNumber(missed)}` : ''}`}
-        </Button>
-      }
+      action={onRecover && <EnableButton size="sm" endpoint={endpoint} onClick={onRecover} />}
     >
       <p>
         {!quiet && failingSince && !isDisabledOnPurpose(reason) && (
@@ -128,13 +121,4 @@ function DisabledNotice({
 function accessEndedWords({ agent_name: name }: WebhookEndpoint): string {
   const who = name ? `“${visibleText(name)}”` : 'An agent'
   return `${who} set it up by signing in, and that sign-in has ended. Enable it only if you know the URL and still need it.`
-}
-
-/** How many deliveries its dialog offers to resend; undefined until they are counted. */
-function useMissed(endpoint: WebhookEndpoint): number | undefined {
-  const [now] = useState(() => new Date())
-  const [span] = recoverySpans(endpoint)
-  const since = recoverySince(span?.value ?? '7d', endpoint, now)
-  const body = { since, dry_run: true as const }
-  return useQuery(operationQuery('previewRecovery', { params: { id: endpoint.id }, body })).data?.total
 }

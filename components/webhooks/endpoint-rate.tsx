@@ -17,15 +17,15 @@ export function EndpointRate({ id }: { id: string }) {
     retry: false,
   })
   if (!data) return <p className="min-h-5" />
-  const { tried, successPercent: percent } = activityFigures(data.spans)
+  const { tried, failed, unsent, successPercent: percent } = activityFigures(data.spans)
   return (
-    <div className="flex min-h-5 items-end gap-2.5 text-ink-soft text-xs tabular-nums">
+    <div className="flex min-h-5 items-start gap-2.5 text-ink-soft text-xs tabular-nums">
       {percent === undefined ? (
-        'Nothing sent in 7 days'
+        lostInWeek(failed + unsent)
       ) : (
         <>
           <EndpointWeek spans={data.spans} />
-          <span>
+          <span className="pt-0.5">
             <span className={percent < alarmingPercent ? 'font-medium text-bad' : 'font-medium text-ink'}>
               {formatNumber(percent)}%
             </span>{' '}
@@ -35,4 +35,8 @@ export function EndpointRate({ id }: { id: string }) {
       )}
     </div>
   )
+}
+
+function lostInWeek(count: number): string {
+  return count > 0 ? `${formatNumber(count)} failed or not sent in 7 days` : 'No events in 7 days'
 }

@@ -16,7 +16,7 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
 
 test('what failed in all and what failed in a time span are never called the same', () => {
   expect(textOf(renderToStaticMarkup(<OpenDeliveries endpoint={endpoint} />))).toBe(
-    'All time:10 failed or not sent1 retrying',
+    'All time: 10 failed or not sent1 retrying',
   )
   expect(lostWords({ unit: 'day', spans: Array(7) })).toBe('Failed or not sent in 7 days')
   expect(lostWords({ unit: 'hour', spans: Array(24) })).toBe('Failed or not sent in 24 hours')

@@ -12,20 +12,21 @@ export function OpenDeliveries({ endpoint: { id, counts } }: { endpoint: Webhook
   const shown = openDeliveries(counts)
   if (shown.length === 0) return null
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-xs">
-      <span className="-mr-1.5">All time:</span>
-      {shown.map(({ label, status, count }) => (
-        <IntentLink
-          key={status}
-          href={deliveriesHref({ endpoint_id: id, status })}
-          title={status === 'dead_lettered' ? undeliveredMeaning : undefined}
-          className="rounded-sm text-ink-soft hover:text-ink hover:underline"
-        >
-          <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>
-            {formatNumber(count)}
-          </span>{' '}
-          {label.toLowerCase()}
-        </IntentLink>
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft">
+      {shown.map(({ label, status, count }, at) => (
+        <span key={status} className="whitespace-nowrap">
+          {at === 0 && 'All time: '}
+          <IntentLink
+            href={deliveriesHref({ endpoint_id: id, status })}
+            title={status === 'dead_lettered' ? undeliveredMeaning : undefined}
+            className="rounded-sm text-ink-soft hover:text-ink hover:underline"
+          >
+            <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>
+              {formatNumber(count)}
+            </span>{' '}
+            {label.toLowerCase()}
+          </IntentLink>
+        </span>
       ))}
     </span>
   )

@@ -16,10 +16,10 @@ test('an article is adapted, edited within its limits, and posted to a connected
   // Nothing is chosen to begin with.
   await expect(page.getByText('5 credits each')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Create \d/ })).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'X thread' }).check()
+  await page.getByRole('checkbox', { name: 'Thread', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Instagram reel' }).check()
   await page.getByRole('button', { name: 'Create 2 posts' }).click()
-  const thread = page.getByRole('article', { name: 'X thread' })
+  const thread = page.getByRole('article', { name: 'Thread', exact: true })
   await expect(thread.getByText(/\d+ \/ 280/).first()).toBeVisible()
   await fromTheTop(page)
   await page.getByRole('button', { name: 'Instagram reel' }).click()
@@ -27,9 +27,12 @@ test('an article is adapted, edited within its limits, and posted to a connected
     page.getByRole('article', { name: 'Instagram reel' }).getByText('Script').first(),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Copy and open Instagram' })).toBeVisible()
-  await page.getByRole('button', { name: 'X thread' }).first().click()
+  await page
+    .getByRole('button', { name: /^Thread(?!s)/ })
+    .first()
+    .click()
   // Those that are written stay in the list, as the way to their post; the others can still be chosen.
-  await expect(page.getByRole('checkbox', { name: 'X thread' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Thread', exact: true })).toHaveCount(0)
   await expect(page.getByRole('checkbox', { name: 'LinkedIn' })).toBeVisible()
 
   // Where no account is connected, a post is published by hand.
@@ -39,7 +42,7 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await expect(link('Copy and open Bluesky')).toHaveAttribute('href', /^https:\/\/bsky\.app\//)
   await expect(link('Copy and open Mastodon')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit the post for X thread' }).click()
+  await page.getByRole('button', { name: 'Edit the post for Thread' }).click()
   const first = page.getByRole('textbox', { name: /^Post 1 of/ })
   await first.fill('a'.repeat(281))
   await expect(thread.getByText('281 / 280 · 1 too many')).toBeVisible()

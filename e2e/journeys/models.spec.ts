@@ -65,7 +65,7 @@ test('what cannot be connected is said at its field', async ({ page, signedIn })
   await search.getByLabel('Provider').selectOption('Tavily')
   await expect(search.getByLabel('URL')).toHaveValue('https://api.tavily.com/search')
   await search.getByRole('button', { name: 'Save and test' }).click()
-  await expect(search.getByText('Tavily needs an API key.')).toBeVisible()
+  await expect(search.getByText('Enter the API key.')).toBeVisible()
 })
 
 test('a download goes on over a reload and says why it failed', async ({ page, signedIn }) => {

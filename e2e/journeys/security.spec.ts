@@ -112,3 +112,11 @@ test('whoever tries keys one after the other is stopped, at either door', async 
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   expect(statuses.filter((status) => status === 401)).toHaveLength(30)
 })
+
+test('a path that cannot be decoded leads to the page for missing pages', async ({ page, signedIn }) => {
+  expect(signedIn.key).toBeTruthy()
+  const answer = await page.goto('/%E0%A4%A')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Overview' })).toBeVisible()
+})

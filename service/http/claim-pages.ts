@@ -14,7 +14,7 @@ import { claimEndWords } from './claim-end-words.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { copyButton, copyScript } from './copy-button.ts'
 import type { HttpRequest } from './http-variables.ts'
-import { instant, localTimes, localTimesScript } from './local-times.ts'
+import { instant, localeOf, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countOwn } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
@@ -114,7 +114,7 @@ function askPage(
         ? html`${formButton(token, 'challenge', 'Show code, stay signed in there', { keep: true })}${formButton(token, 'challenge', 'Show code, sign out there', { look: 'quiet' })}`
         : formButton(token, 'challenge', 'Show code')
     }${formButton(token, 'refuse', 'Decline', { look: 'quiet' })}</div>
-    ${localTimes(request.req.header('accept-language'))}`)
+    ${localTimes(localeOf(request.req.header('accept-language')))}`)
 }
 
 function namesakeWords(agentName: string, lastUsedAt: Date | null): Markup {

@@ -3,9 +3,8 @@ import type { Context } from '../core/context.ts'
 import { routeNotFound } from '../core/errors.ts'
 import { allowScripts } from './allow-scripts.ts'
 import type { HttpApp } from './app.ts'
-import type { HttpRequest } from './http-variables.ts'
 import { isLocalRequest } from './is-local-request.ts'
-import { instant, localTimes, localTimesScript } from './local-times.ts'
+import { instant, localeOf, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders } from './plain-page.ts'
 
 type StoredMail = Awaited<ReturnType<NonNullable<Context['engines']['outbox']>['list']>>[number]
@@ -26,7 +25,7 @@ const style = raw(`<style>header,main{max-width:72rem}body>header{padding-block:
 .mails ol{list-style:none;margin:0;padding:0}.mails li+li{border-top:1px solid var(--rule)}
 .mails a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem .9rem;padding:.7rem 1rem;color:var(--ink);text-decoration:none}
 .mails a:hover,.mails [aria-current]{background:var(--raised)}.mails [aria-current]{box-shadow:inset 2px 0 0 var(--accent)}.mails a:focus-visible{outline-offset:-2px}
-.mails b{grid-column:1/-1;font-weight:500;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.mails span{color:var(--soft);font-size:.85rem;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.mails time{color:var(--soft);font-size:.85rem;white-space:nowrap}
+.mails b{grid-column:1/-1;font-weight:500;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.mails span{color:var(--soft);font-size:.85rem;overflow-wrap:anywhere}.mails time{color:var(--soft);font-size:.85rem;white-space:nowrap}
 .mail-head{padding:1.1rem 1.25rem;border-bottom:1px solid var(--rule)}.mail-head h2{font-size:1.3rem;line-height:1.25}.mail-head p{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;margin:.45rem 0 0;color:var(--soft);font-size:.9rem}
 iframe{display:block;width:100%;height:26rem;border:0;background:#fff}
 .text{padding:.8rem 1.25rem;border-top:1px solid var(--rule)}.text summary{cursor:pointer;font-size:.92rem;color:var(--soft)}
@@ -49,10 +48,17 @@ export function mountOutboxPage(app: HttpApp, ctx: Context): void {
     if (/\bapplication\/json\b/.test(request.req.header('accept') ?? '')) {
       return request.json({ emails: mails.map(asJson) }, 200, { ...plainPageHeaders, Vary: 'Accept' })
     }
-    return request.html(plainPage('Outbox', outboxPage(request, mails)), 200, {
-      ...outboxHeaders,
-      Vary: 'Accept',
-    })
+    return request.html(
+      plainPage(
+        'Outbox',
+        outboxPage(mails, request.req.query('at'), localeOf(request.req.header('accept-language'))),
+      ),
+      200,
+      {
+        ...outboxHeaders,
+        Vary: 'Accept',
+      },
+    )
   })
 }
 
@@ -61,8 +67,7 @@ function asJson({ subject, to, from, text, sent_at }: StoredMail) {
   return { subject, to, from, sent_at, text }
 }
 
-function outboxPage(request: HttpRequest, mails: readonly StoredMail[]): Markup {
-  const at = request.req.query('at')
+function outboxPage(mails: readonly StoredMail[], at: string | undefined, locale: string): Markup {
   const open = mails.find(({ sent_at }) => sent_at === at) ?? mails[0]
   return html`${style}<div class="intro"><div><h1>Outbox</h1>
     <p class="soft">No mail server is configured, so emails stay on this machine instead of being sent. To send them, set <code>SMTP_URL</code>.</p></div>
@@ -71,12 +76,12 @@ function outboxPage(request: HttpRequest, mails: readonly StoredMail[]): Markup 
       open
         ? html`<div class="mailbox"><nav class="sheet mails" aria-label="Emails"><ol>${mails.map((mail) => mailLink(mail, mail === open))}</ol></nav>${openMail(open)}</div>`
         : html`<div class="sheet none"><h2>No emails yet</h2><p class="soft">Request a sign-in link on the dashboard, then check again.</p></div>`
-    }${localTimes(request.req.header('accept-language'))}<script>${raw(frameScript)}</script>`
+    }${localTimes(locale)}<script>${raw(frameScript)}</script>`
 }
 
 /** An email in the list: its subject, when it was sent, and to whom. */
 function mailLink({ subject, to, sent_at }: StoredMail, isOpen: boolean): Markup {
-  return html`<li><a href="/outbox?at=${encodeURIComponent(sent_at)}"${isOpen ? raw(' aria-current="true"') : ''}><b><bdi>${subject}</bdi></b><span>${to}</span>${instant(new Date(sent_at))}</a></li>`
+  return html`<li><a href="/outbox?at=${encodeURIComponent(sent_at)}"${isOpen ? raw(' aria-current="true"') : ''}><b><bdi>${subject}</bdi></b><span>${to}</span>${instant(new Date(sent_at), { isShort: true })}</a></li>`
 }
 
 /** An email as a mail program shows it: subject, sender, recipient and time, then its HTML part, and its plain text on request. */

@@ -1,8 +1,8 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseOutboundAllowance } from './outbound-allowance.ts'
-import { ReadError } from './read-error.ts'
 import type { LookUpHost } from './resolve-host.ts'
+import { unknownName } from './unknown-name.ts'
 import { parseWebAddress, vetAddress } from './vet-address.ts'
 
 /**
@@ -41,8 +41,8 @@ async function addressesOf(host: string, lookUp: LookUpHost): Promise<string[]> 
     return found.map(({ address }) => address)
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOTFOUND')) return []
-    throw new ReadError(
-      'name_not_found',
+    throw unknownName(
+      host,
       `No host is named ${host}. Check the spelling. If it is new, DNS may not know it yet.`,
     )
   } finally {

@@ -1,5 +1,6 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { ReadError } from './read-error.ts'
+import { unknownName } from './unknown-name.ts'
 
 /** Every address of a host name; rejects like `dns.promises.lookup`. */
 export type LookUpHost = (host: string) => Promise<{ address: string; family: number }[]>
@@ -61,11 +62,11 @@ export function createHostResolver(
 
 function lookUpFailure(host: string, cause: unknown): ReadError {
   if (cause instanceof Error && 'code' in cause && cause.code === 'EAI_AGAIN') {
-    return new ReadError('name_not_found', `Couldn't look up ${host}. Check the spelling and try again.`)
+    return unknownName(host, `Couldn't look up ${host}. Check the spelling and try again.`)
   }
   return notFound(host)
 }
 
 function notFound(host: string): ReadError {
-  return new ReadError('name_not_found', `No site found at ${host}. Check the spelling.`)
+  return unknownName(host, `No site found at ${host}. Check the spelling.`)
 }

@@ -10,7 +10,7 @@ const page = (members: object) => ({
   views_before: 0,
   reads: 0,
   clicks: 0,
-  leads: 0,
+  confirmed_leads: 0,
   ...members,
 })
 const kinds = (...pages: ReturnType<typeof page>[]) => advise(pages).map(({ kind, action }) => [kind, action])
@@ -38,12 +38,12 @@ test('without a single read in the whole site, reads are not counted and nobody 
 
 test('a page that converts twice as well as the site is worth more of its kind', () => {
   const rest = page({ views: 1000, views_before: 1000, clicks: 10 })
-  expect(kinds(page({ views: 50, views_before: 50, clicks: 2, leads: 1 }), rest)).toEqual([
+  expect(kinds(page({ views: 50, views_before: 50, clicks: 2, confirmed_leads: 1 }), rest)).toEqual([
     ['converting', 'new_post'],
   ])
-  expect(advise([page({ views: 50, views_before: 50, clicks: 2, leads: 1 }), rest])[0]?.reason).toBe(
-    '3 of 50 views led to a click or a sign-up: 6%, where 1% is usual.',
-  )
+  expect(
+    advise([page({ views: 50, views_before: 50, clicks: 2, confirmed_leads: 1 }), rest])[0]?.reason,
+  ).toBe('3 of 50 views led to a click or a sign-up: 6%, where 1% is usual.')
 })
 
 test('each article gets one verdict, six of a kind are shown at most, and other pages get none', () => {
@@ -56,7 +56,7 @@ test('each article gets one verdict, six of a kind are shown at most, and other 
 })
 
 test('an article is told the same by itself as among all pages', () => {
-  const one = page({ views: 50, views_before: 50, clicks: 2, leads: 1 })
+  const one = page({ views: 50, views_before: 50, clicks: 2, confirmed_leads: 1 })
   const all = [one, page({ page: '/', article_id: undefined, views: 1000, views_before: 1000, clicks: 10 })]
   expect(advise([one], all)).toEqual(advise(all))
   expect(advise([one], all)).toHaveLength(1)

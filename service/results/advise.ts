@@ -7,7 +7,15 @@ const fewViews = 30
 
 type Judged = Pick<
   Sent<typeof ResultPage>,
-  'page' | 'title' | 'article_id' | 'views' | 'views_before' | 'reads' | 'clicks' | 'leads' | 'search'
+  | 'page'
+  | 'title'
+  | 'article_id'
+  | 'views'
+  | 'views_before'
+  | 'reads'
+  | 'clicks'
+  | 'confirmed_leads'
+  | 'search'
 >
 type Verdict = Pick<ResultAdvice, 'kind' | 'reason' | 'action'> & { weight: number }
 
@@ -18,7 +26,7 @@ type Verdict = Pick<ResultAdvice, 'kind' | 'reason' | 'action'> & { weight: numb
  */
 export function advise(
   pages: readonly Judged[],
-  all: readonly Pick<Judged, 'views' | 'reads' | 'clicks' | 'leads'>[] = pages,
+  all: readonly Pick<Judged, 'views' | 'reads' | 'clicks' | 'confirmed_leads'>[] = pages,
 ): ResultAdvice[] {
   const sum = (of: (page: (typeof all)[number]) => number) => all.reduce((total, page) => total + of(page), 0)
   const site = {
@@ -50,8 +58,8 @@ function isMerit({ action }: Verdict): boolean {
   return action === 'new_post'
 }
 
-function conversions({ clicks, leads }: Pick<Judged, 'clicks' | 'leads'>): number {
-  return clicks + leads
+function conversions({ clicks, confirmed_leads }: Pick<Judged, 'clicks' | 'confirmed_leads'>): number {
+  return clicks + confirmed_leads
 }
 
 function fault({ views, views_before, reads, search }: Judged, countsReads: boolean): Verdict | undefined {

@@ -48,9 +48,9 @@ test('advice that nothing can be done about here is said without a link', () => 
 })
 
 test.each([
-  [24, 21, '21 confirmed sign-ups (24 asked)'],
-  [1, 1, '1 confirmed sign-up\n'],
-  [0, 2, '2 confirmed sign-ups\n'],
+  [24, 21, '21 sign-ups of 24 requests'],
+  [1, 1, '1 sign-up\n'],
+  [0, 2, '2 sign-ups\n'],
 ])('of %i who asked, %i who confirmed are its sign-ups', (leads, confirmed_leads, words) => {
   expect(mailWith([], [], { ...counts, leads, confirmed_leads }).text).toContain(words)
 })

@@ -36,7 +36,7 @@ export function weeklyMail(about: {
       : []),
     ...(totals.confirmed_leads + totals.leads > 0
       ? [
-          `${count(totals.confirmed_leads, 'confirmed sign-up')}${totals.leads > totals.confirmed_leads ? ` (${number(totals.leads)} asked)` : ''}`,
+          `${count(totals.confirmed_leads, 'sign-up')}${totals.leads > totals.confirmed_leads ? ` of ${count(totals.leads, 'request')}` : ''}`,
         ]
       : []),
     ...(posts && posts.likes + posts.replies + posts.reposts > 0
@@ -50,7 +50,7 @@ export function weeklyMail(about: {
     to,
     subject: `${count(totals.views, 'view')} last week${changeOf(totals.views, before.views)}`,
     paragraphs: [
-      { heading: `${day(period.from)} to ${day(period.to)}`, items: facts },
+      { heading: days(period), items: facts },
       ...list(
         'Read most',
         pages.map(({ title, views }) => `${shorten(oneLine(title), 120)}: ${count(views, 'view')}`),
@@ -105,10 +105,14 @@ function number(value: number): string {
   return value.toLocaleString('en')
 }
 
-function day(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', {
+/** As the dashboard writes them for who does not say otherwise: `23 – 29 Nov 2026`. */
+function days({ from, to }: Told['period']): string {
+  return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
-    month: 'long',
+    month: 'short',
+    year: 'numeric',
     timeZone: 'UTC',
   })
+    .formatRange(new Date(from), new Date(to))
+    .replace(/\s*–\s*/, ' – ')
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { BalancePanel } from '#components/credits/balance-panel.tsx'
 import { GetCredits } from '#components/credits/get-credits.tsx'
-import { ledgerFilter, ledgerQuery } from '#components/credits/ledger-filter.ts'
+import { ledgerFilter, ledgerQuery, ledgerSearch } from '#components/credits/ledger-filter.ts'
 import { LedgerPanel } from '#components/credits/ledger-panel.tsx'
 import { LowBalanceForm } from '#components/credits/low-balance-form.tsx'
 import { PriceList } from '#components/credits/price-list.tsx'
@@ -42,6 +43,11 @@ async function drawCredits({ searchParams }: Props) {
   ])
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const ledger = await readForPanel(listLedger, { query: ledgerQuery(filter, timeZone) })
+  // Behind the last page there is nothing, which is no answer to what was asked.
+  if (ledger.ok && ledger.data.entries.length === 0 && ledger.data.total > 0) {
+    const { total, limit } = ledger.data
+    redirect(`/credits${ledgerSearch({ ...filter, offset: Math.floor((total - 1) / limit) * limit })}`)
+  }
   const plans = sessions.ok ? sessions.data.sessions : []
   const today = dayInZone(timeZone, new Date())
   const spending = ledger.ok ? ledger.data.spending : undefined

@@ -46,14 +46,15 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
 
   await page.goto(`/articles/${id}?view=social`)
   await expect(page.getByText(/^Posts use only text from the article/)).toBeVisible()
-  const platforms = ['X thread', 'LinkedIn', 'Threads']
-  for (const name of platforms) await hand.press(page.getByRole('checkbox', { name }))
-  for (const platform of platforms) await expect(page.getByRole('checkbox', { name: platform })).toBeChecked()
+  const platforms = ['Thread', 'LinkedIn', 'Threads']
+  for (const name of platforms) await hand.press(page.getByRole('checkbox', { name, exact: true }))
+  for (const platform of platforms)
+    await expect(page.getByRole('checkbox', { name: platform, exact: true })).toBeChecked()
   await expect(page.getByText('15 credits').first()).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'Create 3 posts' }))
   await expect(page.getByText('3 posts written')).toBeVisible()
   for (const platform of platforms) {
-    await hand.press(page.getByRole('button', { name: platform }).first())
+    await hand.press(page.getByRole('button', { name: new RegExp(`^${platform}(?!s)`) }).first())
     const card = page.getByRole('article', { name: platform, exact: true })
     await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()
   }

@@ -25,6 +25,7 @@ test('each copy of a sample is an intention of its own, with the key of the read
     document,
     Element,
     crypto,
+    matchMedia: () => ({ matches: false }),
     sessionStorage: store,
     localStorage: store,
     addEventListener: () => undefined,

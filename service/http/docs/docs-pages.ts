@@ -110,7 +110,7 @@ export function overviewPage({ document, reference, groups, guides, navigation }
 <div class="ways">${waysIn(baseUrl)}</div>
 <table class="about"><tbody>
 <tr><th scope="row">Base URL</th><td><code>${baseUrl}</code></td></tr>
-<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/docs/guides/authentication">How to get one</a>. Paste it above, and every sample is copied with it; it stays in this tab.</td></tr>
+<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/docs/guides/authentication">How to get one</a>. Paste it into “Your key”, and every sample is copied with it; it stays in this tab.</td></tr>
 <tr><th scope="row">OpenAPI 3.1</th><td><a href="${getOpenApi.path}">${getOpenApi.path}</a></td></tr>
 <tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a>, and every page as Markdown with <code>.md</code> at its end</td></tr>
 </tbody></table>

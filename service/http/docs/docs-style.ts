@@ -50,9 +50,8 @@ p{margin:.5rem 0;max-width:70ch}
 .facts{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;margin:.8rem 0 0;padding:0;list-style:none;font-size:13px;color:var(--soft)}.facts b{color:var(--ink)}
 code,pre{font-family:var(--mono);font-size:.9em}
 code{background:var(--raised);border-radius:3px;padding:.05em .3em}
-pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;font-size:13px}pre code{display:block;width:max-content;min-width:100%;box-sizing:border-box;background:none;padding:0 1.5rem 0 0;font-size:inherit}
-pre:not(:focus-visible){mask-image:linear-gradient(to left,transparent,#000 2rem)}
-.code[data-language=bash] pre{mask-image:none}.code[data-language=bash] pre code{white-space:pre-wrap;width:auto;padding:0}
+pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;font-size:13px}pre code{display:block;background:none;padding:0;font-size:inherit;white-space:pre-wrap}
+.samples pre{font-size:12.5px}
 .code{position:relative;margin:0 0 1rem;background:var(--raised);border-radius:8px}
 .code figcaption:empty{display:none}.code figcaption{padding:.5rem 1rem 0;font-size:12px;color:var(--soft)}
 .copy{position:absolute;right:.5rem;top:.4rem;font-size:12px;border:1px solid var(--rule);background:var(--sheet);border-radius:5px;padding:.1rem .55rem;cursor:pointer}
@@ -74,12 +73,12 @@ th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bott
 .try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
 .try button{justify-self:start;background:var(--ink);color:var(--paper);border:0;border-radius:6px;padding:.45rem 1rem;cursor:pointer}.try button:disabled{opacity:.5}
 output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:auto}
-.ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));gap:.9rem;margin:1.4rem 0 1.8rem}.ways section{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr auto auto;background:var(--sheet);border:1px solid var(--rule);border-radius:10px;padding:.9rem 1rem}.ways h2{margin:0}.ways p{margin:.1rem 0 0}.ways h2+p{color:var(--soft);font-size:14px}.ways .code{margin:.6rem 0;min-width:0}.ways .code pre{padding:.7rem .85rem;max-height:none;mask-image:linear-gradient(to left,transparent 3.4rem,#000 5rem)}.ways .code pre code{white-space:pre;width:max-content;padding:0 4.5rem 0 0}.ways a{font-weight:600}
+.ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));gap:.9rem;margin:1.4rem 0 1.8rem}.ways section{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr auto auto;background:var(--sheet);border:1px solid var(--rule);border-radius:10px;padding:.9rem 1rem}.ways h2{margin:0}.ways p{margin:.1rem 0 0}.ways h2+p{color:var(--soft);font-size:14px}.ways .code{margin:.6rem 0;min-width:0}.ways .code pre{padding:2.1rem .85rem .7rem;max-height:none}.ways a{font-weight:600}
 .about th{padding-right:1.2rem;font-weight:600;white-space:nowrap}.about tr:first-child :is(th,td){border-top:1px solid var(--rule)}
 .about~h2{margin:2.6rem 0 0}h2 small{font:14px/1.4 var(--sans);color:var(--soft);margin-left:.6rem}.entries{list-style:none;margin:1rem 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:0 2.2rem}.entries li{border-top:1px solid var(--rule);padding:.75rem 0 1.05rem}.entries a{font-weight:600}.entries p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
 .meant{padding:0;list-style:none}.meant code{color:var(--soft);background:none}
 .guide{max-width:48rem;min-width:0}.with-contents{display:grid;grid-template-columns:minmax(0,48rem) 13rem;gap:0 3.5rem}.contents{position:sticky;top:calc(var(--bar) + 1.6rem);align-self:start;max-height:calc(100vh - var(--bar) - 3rem);overflow-y:auto;font-size:13px}.contents p{margin:0 0 .5rem;font-weight:600}.contents ul{list-style:none;margin:0;padding:0;border-left:1px solid var(--rule)}.contents a{display:block;padding:.24rem 0 .24rem .9rem;color:var(--soft);text-decoration:none}.contents .sub a{padding-left:1.8rem}.contents a:hover{color:var(--accent)}@media(width<=76rem){.with-contents{display:block}.contents{display:none}}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
 @media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}
-@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:9.5rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,select,textarea{font-size:16px}}
-@media(width<=30rem){.wordmark{font-size:1.2rem}.wordmark svg{display:none}}
+@media(width<=56rem){.page{display:block}.top{gap:.8rem;padding:.5rem 1rem;position:relative}.top .key{display:none}.find{position:static;min-width:0;max-width:none}#results{left:1rem;right:1rem}nav .key{margin:.8rem 0 0}nav .key input{flex:1;width:auto}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,select,textarea{font-size:16px}}
+@media(width<=30rem){.wordmark{font-size:1.15rem}}
 `

@@ -150,6 +150,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
               author: (settings.ok && settings.data.companyProfile?.name) || 'Your company',
               title: article.title ?? '',
               opening: draft?.ok ? openingOf(draft.data.markdown) : undefined,
+              website: settings.ok ? settings.data.companyProfile?.websites?.[0] : undefined,
               host: URL.parse(article.article_url ?? '')?.host,
               cover: articlePictures(article, draft?.ok ? draft.data : undefined).get('cover.png')?.url,
             }}

@@ -10,6 +10,7 @@ import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { env } from '#lib/env.ts'
+import { findOutbox } from '#lib/find-outbox.ts'
 import { serviceAddress } from '#lib/service-address.ts'
 import { readMe } from '#lib/session-page.ts'
 import { shellWord } from '#lib/shell-word.ts'
@@ -22,7 +23,7 @@ export default function ServerPage() {
 }
 
 async function drawServer() {
-  const me = await readMe()
+  const [me, outbox] = await Promise.all([readMe(), findOutbox()])
   const parts = serverParts(me.ok ? me.data.engines : {})
   return (
     <SettingsFrame
@@ -33,6 +34,7 @@ async function drawServer() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <NeedsPanel
             parts={parts.needing}
+            outbox={outbox}
             docsUrl={`${serviceAddress(me.data, env().agentApiUrl)}/docs/guides/server-settings`}
           />
           <PartsPanel parts={parts} />
@@ -44,8 +46,10 @@ async function drawServer() {
               <Copyable value={grantCommand(me.data.tenant.email)} what="command that adds credits" />
             </div>
           </Panel>
-          {me.data.retention && <RetentionPanel retention={me.data.retention} />}
-          <LimitsPanel limits={me.data.rate_limits} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+            {me.data.retention && <RetentionPanel retention={me.data.retention} />}
+            <LimitsPanel limits={me.data.rate_limits} />
+          </div>
         </div>
       ) : (
         <UnreadPanel title="Services in use" what="What this server uses" problem={me.problem} />

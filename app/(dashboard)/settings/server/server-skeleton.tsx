@@ -10,7 +10,10 @@ export function ServerSkeleton() {
       <div className="grid gap-5">
         <PanelSkeleton className="h-100" />
         <PanelSkeleton className="h-36" />
-        <PanelSkeleton className="h-60" />
+        <div className="grid gap-5 xl:grid-cols-2">
+          <PanelSkeleton className="h-72" />
+          <PanelSkeleton className="h-60" />
+        </div>
       </div>
     </SettingsFrame>
   )

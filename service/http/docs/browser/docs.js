@@ -20,6 +20,17 @@ function nameCopy(button) {
   button.textContent = keyNow() && codeBeside(button).includes(placeholder) ? 'Copy with your key' : 'Copy'
 }
 
+// A phone has no room for it at the top.
+const narrow = matchMedia('(width <= 56rem)')
+const keyForm = keyField?.form
+function placeKey() {
+  if (!keyForm) return
+  if (narrow.matches) document.querySelector('nav summary')?.after(keyForm)
+  else document.querySelector('.top')?.append(keyForm)
+}
+if (narrow.matches) placeKey()
+narrow.addEventListener?.('change', placeKey)
+
 if (keyField) {
   keyField.value = sessionStorage.getItem(keyName) ?? ''
   const nameAll = () => document.querySelectorAll('button.copy').forEach(nameCopy)
@@ -192,7 +203,7 @@ function prepare(form) {
     event.preventDefault()
     if (!output || !button) return
     if (!isOpen && keyNow() === '') {
-      output.textContent = 'Paste an API key into “Your key” at the top first.'
+      output.textContent = `Paste an API key into “Your key” ${narrow.matches ? 'in Contents' : 'at the top'} first.`
       keyField?.focus()
       return
     }
@@ -434,7 +445,7 @@ function scoreOf({ one, heading, text }, word) {
 const isOperation = ({ about }) => / · [A-Z]+ \//.test(about)
 
 // A shortcut is said where there is a keyboard.
-if (search && matchMedia('(hover: hover)').matches) search.placeholder = 'Search (press /)'
+if (search && !narrow.matches && matchMedia('(hover: hover)').matches) search.placeholder = 'Search (press /)'
 search?.addEventListener('input', find)
 search?.addEventListener('focus', find)
 search?.addEventListener('keydown', (event) => {

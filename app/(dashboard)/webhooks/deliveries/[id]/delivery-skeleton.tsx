@@ -13,8 +13,8 @@ export function DeliverySkeleton() {
         parent={{ label: 'Deliveries', href: '/webhooks/deliveries' }}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <PanelSkeleton className="h-36 xl:col-span-full" />
         <div className="grid min-w-0 content-start gap-6">
+          <PanelSkeleton className="h-36" />
           <PanelSkeleton className="h-40" />
           <PanelSkeleton className="h-80" />
         </div>
