@@ -4,7 +4,7 @@ import { formatNumber } from '#lib/format-number.ts'
 /** As a person calls it; a platform that only another server knows, as that server calls it. */
 export function platformName(platform: string): string {
   // Written for X, and posted to other networks as well.
-  if (platform === 'x_thread') return 'Thread'
+  if (platform === 'x_thread') return 'Post thread'
   return findPlatformRule(platform)?.name ?? platform.replaceAll('_', ' ')
 }
 

@@ -16,10 +16,10 @@ test('an article is adapted, edited within its limits, and posted to a connected
   // Nothing is chosen to begin with.
   await expect(page.getByText('5 credits each')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Create \d/ })).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'Thread', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Post thread', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Instagram reel' }).check()
   await page.getByRole('button', { name: 'Create 2 posts' }).click()
-  const thread = page.getByRole('article', { name: 'Thread', exact: true })
+  const thread = page.getByRole('article', { name: 'Post thread', exact: true })
   await expect(thread.getByText(/\d+ \/ 280/).first()).toBeVisible()
   await fromTheTop(page)
   await page.getByRole('button', { name: 'Instagram reel' }).click()
@@ -28,11 +28,11 @@ test('an article is adapted, edited within its limits, and posted to a connected
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Copy and open Instagram' })).toBeVisible()
   await page
-    .getByRole('button', { name: /^Thread(?!s)/ })
+    .getByRole('button', { name: /^Post thread/ })
     .first()
     .click()
   // Those that are written stay in the list, as the way to their post; the others can still be chosen.
-  await expect(page.getByRole('checkbox', { name: 'Thread', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Post thread', exact: true })).toHaveCount(0)
   await expect(page.getByRole('checkbox', { name: 'LinkedIn' })).toBeVisible()
 
   // Where no account is connected, a post is published by hand.

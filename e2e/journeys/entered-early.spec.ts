@@ -93,7 +93,7 @@ test('platforms that were ticked before the scripts ran are priced and adapted f
 }) => {
   const article = await signedIn.write()
   const letScriptsRun = await openWithoutScripts(page, `/articles/${article}?view=social`)
-  await page.getByRole('checkbox', { name: 'Thread', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Post thread', exact: true }).check()
   await page.getByRole('checkbox', { name: 'LinkedIn' }).check()
   await page.getByRole('checkbox', { name: 'Add referral link' }).uncheck()
   await letScriptsRun()

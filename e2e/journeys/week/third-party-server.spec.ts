@@ -46,7 +46,7 @@ test("on a stranger's server the week goes as far as its operations do", async (
   // Thursday: three platforms, of which one fails and says why.
   await page.goto(`${article}?view=social`)
   await expect(page.getByText("This server can't list social posts.")).toBeVisible()
-  for (const name of ['Thread', 'LinkedIn', 'Reddit'])
+  for (const name of ['Post thread', 'LinkedIn', 'Reddit'])
     await hand.press(page.getByRole('checkbox', { name, exact: true }))
   await hand.press(page.getByRole('button', { name: /^Create 3 posts/ }))
   await expect(page.getByRole('article', { name: 'LinkedIn' })).toBeVisible()

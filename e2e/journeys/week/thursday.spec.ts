@@ -46,7 +46,7 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
 
   await page.goto(`/articles/${id}?view=social`)
   await expect(page.getByText(/^Posts use only text from the article/)).toBeVisible()
-  const platforms = ['Thread', 'LinkedIn', 'Threads']
+  const platforms = ['Post thread', 'LinkedIn', 'Threads']
   for (const name of platforms) await hand.press(page.getByRole('checkbox', { name, exact: true }))
   for (const platform of platforms)
     await expect(page.getByRole('checkbox', { name: platform, exact: true })).toBeChecked()
