@@ -49,7 +49,7 @@ export function scoreCompany(
     intent,
     reading: `${toMessage(fit.band)} fit, ${toMessage(intent.band).toLowerCase()} intent`,
     formula:
-      "Each score is 100 × the sum of weight × value of all known factors, divided by the sum of their weights. Unknown factors don't count against the company, but lower the coverage. Below 40% coverage there is no score.",
+      "Each score is 100 × the sum of weight × value of all known factors, divided by the sum of their weights. Unknown factors don't count against the company, but lower the coverage. Below 40% coverage there is no score. For intent, the value of a factor is the strength of its strongest signal × its freshness, which halves every half of the look-back.",
   }
 }
 
@@ -66,7 +66,7 @@ function readIntent(
   }
   return {
     value: best.strength * best.freshness,
-    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}. Strongest: strength ${best.strength} × freshness ${best.freshness}.`,
+    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}. ${own.length === 1 ? 'It is' : 'Strongest:'} ${ageWords(best)}.`,
     evidence: own.map(({ evidence }) => evidence).slice(0, 3),
   }
 }
@@ -75,6 +75,12 @@ function unknownIntent(kind: SignalKind): string {
   return kind === 'pricing_change' || kind === 'stack_change'
     ? 'No page mentions a change, and there is no earlier report to compare with.'
     : "The pages that could show it weren't found or read."
+}
+
+function ageWords({ date_kind, age_days }: Signal): string {
+  if (date_kind === 'observed') return 'seen now'
+  if (age_days === undefined) return 'undated'
+  return age_days === 0 ? 'from today' : `${age_days} ${age_days === 1 ? 'day' : 'days'} old`
 }
 
 function toMessage(band: string | undefined): string {
