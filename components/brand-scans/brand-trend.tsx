@@ -42,13 +42,16 @@ export function BrandTrend({ brand }: { brand: string }) {
               ticks={[0, 25, 50, 75, 100]}
               format={formatNumber}
             />
-            <LineKey
-              lines={bases.map((one) => ({
-                name: nameOf(one),
-                last: scoreWords(scored.findLast(({ basis }) => basis === one)?.value),
-                isOwn: true,
-              }))}
-            />
+            {/* One line alone is what the title says. */}
+            {bases.length > 1 && (
+              <LineKey
+                lines={bases.map((one) => ({
+                  name: nameOf(one),
+                  last: scoreWords(scored.findLast(({ basis }) => basis === one)?.value),
+                  isOwn: true,
+                }))}
+              />
+            )}
           </div>
         }
         columns={['Scan', 'Score', 'Measures']}

@@ -13,7 +13,7 @@ test('what is sent has only what was filled in, without white space around it', 
 test('a blank, too long or crowded form says so at its field', async () => {
   expect(await checkScanForm({ ...form, brandName: '  ' })).toMatchObject({
     ok: false,
-    errors: { brandName: 'Required.' },
+    errors: { brandName: 'Enter a brand.' },
   })
   expect(await checkScanForm({ ...form, category: 'a'.repeat(101) })).toMatchObject({
     ok: false,

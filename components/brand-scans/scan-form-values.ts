@@ -17,7 +17,7 @@ export type ScanFormValues = {
 export async function checkScanForm(
   values: ScanFormValues,
 ): Promise<CheckedForm<ScanFormValues, CreateBrandScanInput>> {
-  if (values.brandName.trim() === '') return { ok: false, errors: { brandName: 'Required.' } }
+  if (values.brandName.trim() === '') return { ok: false, errors: { brandName: 'Enter a brand.' } }
   const category = values.category.trim()
   const aliases = values.aliases
     .split(',')
