@@ -31,7 +31,7 @@ export function BrandTrend({ brand }: { brand: string }) {
         panel={{ title: 'Score over time', fills: true }}
         label="Score over time"
         chart={
-          <div className="grid gap-3">
+          <div className="flex flex-1 flex-col gap-3">
             <LinesOverTime
               label="Score over time"
               times={points.map(({ at }) => at)}

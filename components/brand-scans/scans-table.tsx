@@ -73,9 +73,13 @@ export function scanColumns(
               </span>
             )}
             {(scan.answers_invented || isPractice(scan)) && (
-              <span className="ml-2 inline-block align-middle font-sans">
-                {scan.answers_invented ? <InventedMark /> : <Badge>{basisWords(scan.score_basis)}</Badge>}
-              </span>
+              // A space and not a margin, which would stay where the badge begins a line.
+              <>
+                {' '}
+                <span className="inline-block align-middle font-sans">
+                  {scan.answers_invented ? <InventedMark /> : <Badge>{basisWords(scan.score_basis)}</Badge>}
+                </span>
+              </>
             )}
           </>
         }

@@ -83,7 +83,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
         <p
           className={classNames(
             'min-w-0 text-ink-soft text-sm tabular-nums',
-            beside ? inLine : onCancel ? 'flex-1 basis-40' : 'min-h-11 basis-full',
+            beside ? inLine : onCancel ? 'flex-1 basis-16' : 'min-h-11 basis-full',
             inBar,
           )}
         >

@@ -186,16 +186,28 @@ function Description({ document }: { document: KnowledgeDocument }) {
           {isPartial && <Badge tone="warn">{share.words} searchable</Badge>}
         </span>
       )}
-      <p className="truncate text-ink-faint text-xs">
-        {[sourceLabel(source_type), origin !== title && origin?.replace(/^https?:\/\/(www\.)?/i, '')]
+      {origin && origin !== title && (
+        <p className="truncate text-ink-faint text-xs md:hidden">{plainOrigin(origin)}</p>
+      )}
+      <p className="truncate text-ink-faint text-xs max-md:hidden">
+        {[sourceLabel(source_type), origin && origin !== title && plainOrigin(origin)]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <p className="text-ink-faint text-xs md:hidden">
-        {[lengthInWords(document), used_in_count ? `cited in ${formatCount(used_in_count, 'article')}` : '']
+        {[
+          sourceLabel(source_type),
+          lengthInWords(document),
+          used_in_count ? `cited in ${formatCount(used_in_count, 'article')}` : '',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
     </>
   )
+}
+
+/** The name of a file, or a URL as one says it. */
+function plainOrigin(origin: string): string {
+  return origin.replace(/^https?:\/\/(www\.)?/i, '')
 }

@@ -66,7 +66,7 @@ function readIntent(
   }
   return {
     value: best.strength * best.freshness,
-    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}. ${own.length === 1 ? 'It is' : 'Strongest:'} ${ageWords(best)}.`,
+    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals, the strongest'} ${whenWords(best)}.`,
     evidence: own.map(({ evidence }) => evidence).slice(0, 3),
   }
 }
@@ -77,11 +77,13 @@ function unknownIntent(kind: SignalKind): string {
     : "The pages that could show it weren't found or read."
 }
 
-function ageWords({ date_kind, age_days }: Signal): string {
-  if (date_kind === 'observed') return 'seen now'
-  if (age_days === undefined) return 'undated'
-  return age_days === 0 ? 'from today' : `${age_days} ${age_days === 1 ? 'day' : 'days'} old`
+/** By its date and not by its age: a report is read for weeks. */
+function whenWords({ date_kind, date }: Signal): string {
+  if (date === undefined) return 'without a date'
+  return `${date_kind === 'observed' ? 'seen on' : 'of'} ${day.format(new Date(date))}`
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 function toMessage(band: string | undefined): string {
   return { strong: 'Strong', moderate: 'Moderate', weak: 'Weak' }[band ?? ''] ?? 'Unknown'

@@ -61,7 +61,6 @@ async function drawDocument({ params, searchParams }: Props) {
         }
         actions={
           <>
-            <DocumentMenu id={id} title={document.title} citedIn={citingTitles(document)} />
             <RenameDocument id={id} title={document.title} change={changeDocumentAction} />
             {(document.role ?? 'facts') === 'facts' && (
               <LinkButton
@@ -71,6 +70,7 @@ async function drawDocument({ params, searchParams }: Props) {
                 Write about this
               </LinkButton>
             )}
+            <DocumentMenu id={id} title={document.title} citedIn={citingTitles(document)} />
           </>
         }
       />
