@@ -42,4 +42,5 @@ test.each([
 
 test('a profile is refused for what it is, not for its path', () => {
   expect(readCompanyHost('https://www.LinkedIn.com/company/acme').problem).toMatch(/Social networks/)
+  expect(readCompanyHost('https://linkedin.com/company/foo bar').problem).toMatch(/Social networks/)
 })

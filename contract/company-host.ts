@@ -11,12 +11,12 @@ export function readCompanyHost(domain: string): CompanyHost {
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https')
     return refuse('Enter a domain, or its http or https URL.')
   const rest = domain.replace(/^https?:\/\//i, '')
+  // First: without its spaces or its path a profile would still be one.
+  if (isProfileHost(rest.split(/[\s/?#\\]/)[0] ?? '')) return refuse(socialNetwork)
   if (/[\s\\]/.test(rest)) return refuse('A domain has no spaces.')
   if (rest.includes('@')) return refuse('This looks like an email address. Enter only the domain.')
   if (/[?#]/.test(rest)) return refuse('Remove everything after the domain, such as ? or #.')
   const [authority = '', ...path] = rest.split('/')
-  // Before the path, which every profile has.
-  if (isProfileHost(authority)) return refuse(socialNetwork)
   if (path.length > 1 || (path[0] ?? '') !== '')
     return refuse('Remove the path. The report is about the whole company, not one page.')
   if (authority.startsWith('[')) return refuse('This is an IP address. Enter a domain name.')
@@ -51,7 +51,7 @@ export function isProfileHost(host: string): boolean {
   return profileHosts.some((profiles) => `.${host.toLowerCase()}`.endsWith(`.${profiles}`))
 }
 
-const socialNetwork = 'Social networks are not read; give the domain of the company itself.'
+const socialNetwork = "Social networks are not read. Enter the company's own domain."
 const notADomain = 'Must be the domain of a company, or its http(s) address without a path.'
 
 /** Top names that lead nowhere public (RFC 2606, 6761, 6762, 7686, 8375 and ICANN's `internal`). */

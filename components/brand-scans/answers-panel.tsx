@@ -93,7 +93,7 @@ function PromptDetails({ prompt, engines, shown, brandName }: PromptDetailsProps
           ))}
         </span>
       </summary>
-      <div className="grid gap-5 px-4 pt-1 pb-5 pl-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 px-4 pt-1 pb-5 pl-10 lg:has-[>:nth-child(2)]:grid-cols-2">
         {engines.map((engine) => {
           const said = answers.get(engine.llmId)
           return (

@@ -31,7 +31,7 @@ export function BrandCards({ brands, scans, activeId }: BrandCardsProps) {
   return (
     <ul
       aria-label="Brands"
-      className={classNames('grid gap-4 pt-4', !isAlone && 'lg:grid-cols-2 min-[110rem]:grid-cols-3')}
+      className={classNames('grid gap-4 pt-6', !isAlone && 'lg:grid-cols-2 min-[110rem]:grid-cols-3')}
     >
       {brands.map((brand) => (
         <li

@@ -22,8 +22,14 @@ import {
 } from './scan-words.ts'
 import { whyShareMoved } from './why-share-moved.ts'
 
-/** Of scans of one brand, whose name says nothing: when it was, what was found, and how that changed. */
-export function brandScanColumns(scans: readonly BrandScan[]): readonly Column<BrandScan>[] {
+/**
+ * Of scans of one brand, whose name says nothing: when it was, what was found, and how that changed.
+ * @param explained the scan whose change a card above them explains
+ */
+export function brandScanColumns(
+  scans: readonly BrandScan[],
+  explained?: string,
+): readonly Column<BrandScan>[] {
   return [
     nameColumn('Scan', (scan) => (
       <RecordName
@@ -32,7 +38,7 @@ export function brandScanColumns(scans: readonly BrandScan[]): readonly Column<B
         below={
           scan.status === 'failed'
             ? (scan.error ?? 'No reason given')
-            : foundWords(scan, scanBefore(scan, scans))
+            : foundWords(scan, scan.id === explained ? undefined : scanBefore(scan, scans))
         }
         isReason
       />

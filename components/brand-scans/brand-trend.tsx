@@ -31,7 +31,7 @@ export function BrandTrend({ brand }: { brand: string }) {
         panel={{ title: 'Score over time', fills: true }}
         label="Score over time"
         chart={
-          <div className="grid gap-3">
+          <div className="flex flex-1 flex-col gap-3">
             <LinesOverTime
               label="Score over time"
               times={points.map(({ at }) => at)}
@@ -42,13 +42,16 @@ export function BrandTrend({ brand }: { brand: string }) {
               ticks={[0, 25, 50, 75, 100]}
               format={formatNumber}
             />
-            <LineKey
-              lines={bases.map((one) => ({
-                name: nameOf(one),
-                last: scoreWords(scored.findLast(({ basis }) => basis === one)?.value),
-                isOwn: true,
-              }))}
-            />
+            {/* One line alone is what the title says. */}
+            {bases.length > 1 && (
+              <LineKey
+                lines={bases.map((one) => ({
+                  name: nameOf(one),
+                  last: scoreWords(scored.findLast(({ basis }) => basis === one)?.value),
+                  isOwn: true,
+                }))}
+              />
+            )}
           </div>
         }
         columns={['Scan', 'Score', 'Measures']}

@@ -26,7 +26,7 @@ test('a change is reported only if both scans have data', () => {
   expect(rows).toMatchObject([
     { label: 'Score', before: '40', after: '53', change: { direction: 1, words: '13' } },
     {
-      label: 'Rank score',
+      label: 'Place in lists',
       hint: '2 answers (before: none)',
       before: 'No data',
       after: '50%',
@@ -195,7 +195,7 @@ test('places are told in lists, and coming into one is New as it is for an engin
   const none = scan({ score_terms: [term(undefined, 0)], results: asked([undefined, undefined]) })
   const some = scan({ score_terms: [term(0.75, 4)], results: asked([1, 2, 1, 2]) })
   expect(compareScores(none, some)[1]).toEqual({
-    label: 'Rank score',
+    label: 'Place in lists',
     hint: 'First in 2 of 4 lists (before: none)',
     before: 'Not ranked',
     after: '75%',

@@ -12,6 +12,8 @@ export type EngineCardsProps = { results: readonly BrandScanResult[]; brandName:
 
 /** Each engine: whether it names the brand, where, how, in which words, and whom else; or why it did not answer. */
 export function EngineCards({ results, brandName }: EngineCardsProps) {
+  // The head of the report says it of all of them.
+  const allInvented = results.every(({ engine_kind: kind }) => kind === 'example')
   return (
     <section aria-labelledby="by-engine" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -25,7 +27,7 @@ export function EngineCards({ results, brandName }: EngineCardsProps) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:has-[>:nth-child(2)]:grid-cols-2">
         {results.map((result) => (
           <li key={result.llmId} className="min-w-0 rounded-lg border border-rule bg-sheet p-4">
-            <EngineCard result={result} brandName={brandName} />
+            <EngineCard result={result} brandName={brandName} isMarked={!allInvented} />
           </li>
         ))}
       </ul>
@@ -33,7 +35,14 @@ export function EngineCards({ results, brandName }: EngineCardsProps) {
   )
 }
 
-function EngineCard({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
+type EngineCardProps = {
+  result: BrandScanResult
+  brandName: string | undefined
+  /** Whether it says itself that its answers are invented. */
+  isMarked: boolean
+}
+
+function EngineCard({ result, brandName, isMarked }: EngineCardProps) {
   const { llmId, label, engine_kind: kind, snippet, snippet_marks: marks, error, competitors = [] } = result
   const mention = mentionPill(result, brandName)
   const others = competitors
@@ -46,7 +55,7 @@ function EngineCard({ result, brandName }: { result: BrandScanResult; brandName:
         <h3 title={llmId} className="min-w-0 wrap-anywhere font-medium text-base text-ink">
           {label ?? llmId}
         </h3>
-        {kind === 'example' && <InventedMark />}
+        {isMarked && kind === 'example' && <InventedMark />}
         {mention && (
           <span className="sm:ml-auto">
             <StatusPill tone={mention.tone}>{mention.label}</StatusPill>

@@ -102,7 +102,7 @@ function RecommendationLink({ item }: { item: BrandRecommendation }) {
   if (item.action === 'add_knowledge') {
     return (
       <LinkButton {...look} href="/knowledge?add=document">
-        Add knowledge
+        Add documents
       </LinkButton>
     )
   }

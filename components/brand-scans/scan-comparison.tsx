@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -37,92 +37,100 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
           brand.
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
-        <ComparisonTable
-          title="Score"
-          scans={scans}
-          groups={[{ id: 'score', rows: compareScores(before, after) }]}
-        />
+      <div className={sideBySide}>
+        <ComparisonTable title="Score" scans={scans} rows={compareScores(before, after)} />
         {shares.length > 0 && (
           <ComparisonTable
             title="Share of voice"
             aside="Of all mentions of these brands"
             scans={scans}
-            groups={[{ id: 'share', rows: shares }]}
+            rows={shares}
           />
         )}
       </div>
-      {engines.length > 0 && <ComparisonTable title="By answer engine" scans={scans} groups={engines} />}
+      {engines.length > 0 && (
+        <section aria-labelledby="by-engine" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <h2 id="by-engine" className="font-medium text-ink text-sm">
+            By answer engine
+          </h2>
+          <div className={sideBySide}>
+            {engines.map((engine) => (
+              <ComparisonTable key={engine.id} title={engine.label} scans={scans} rows={engine.rows} />
+            ))}
+          </div>
+        </section>
+      )}
     </div>
   )
 }
+
+const sideBySide =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2'
 
 type ComparisonTableProps = {
   title: string
   aside?: string
   scans: readonly [BrandScan, BrandScan]
-  groups: readonly { id: string; label?: string; rows: readonly ComparedRow[] }[]
+  rows: readonly ComparedRow[]
 }
 
-/** A row of figures, or the name of the engine that the rows below it are of. */
-type Line = { id: string; heading: string } | { id: string; isGrouped: boolean; row: ComparedRow }
-
 /** What changed; what did not is behind a press. */
-function ComparisonTable({ title, aside, scans, groups }: ComparisonTableProps) {
+function ComparisonTable({ title, aside, scans, rows }: ComparisonTableProps) {
   const timeZone = useZone()
   const [showsAll, setShowsAll] = useState(false)
-  const same = groups.flatMap(({ rows }) => rows.filter(isUnchanged)).length
-  const lines = groups.flatMap((group) =>
-    linesOf({ ...group, rows: group.rows.filter((row) => showsAll || !isUnchanged(row)) }),
-  )
+  const same = rows.filter(isUnchanged).length
+  const lines = rows.filter((row) => showsAll || !isUnchanged(row))
   const [before, after] = scans
   const areOfOneBrand = before.brand_name === after.brand_name
   const headOf = (scan: BrandScan) => (
     <>
-      <TextLink href={`/brand-scans/${scan.id}`} className="tabular-nums">
+      {/* In ink: among figures in green and red a coloured date would be one of them. */}
+      <IntentLink
+        href={`/brand-scans/${scan.id}`}
+        className="font-medium text-ink tabular-nums underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
+      >
         {scan.created_at
           ? formatDay(
               dayInZone(timeZone, new Date(scan.created_at)),
               isOfOneYear(before, after) ? 'dayMonth' : 'date',
             )
           : 'Scan'}
-      </TextLink>
+      </IntentLink>
       {!areOfOneBrand && <span className="block truncate font-normal">{scan.brand_name}</span>}
     </>
   )
-  // The same columns in both tables, so that a scan is found where it was.
-  const columns: Column<Line>[] = [
+  // The same columns in every table, so that a scan is found where it was.
+  const columns: Column<ComparedRow>[] = [
     { id: 'what', header: 'What', isSilent: true, look: 'wrap-anywhere', cell: nameOf },
     {
       id: 'before',
       header: headOf(before),
       numeric: true,
-      width: 'w-[26%] max-sm:w-[30%]',
+      width: 'w-32 max-sm:w-[30%]',
       look: 'text-ink-soft',
-      cell: (line) => ('row' in line ? line.row.before : null),
+      cell: ({ before: value }) => value,
     },
     {
       id: 'after',
       header: headOf(after),
       numeric: true,
-      width: 'w-[26%] max-sm:w-[30%]',
+      width: 'w-32 max-sm:w-[30%]',
       look: 'text-ink',
-      cell: (line) =>
-        'row' in line ? (
-          <>
-            {line.row.after}
-            <span className="block text-xs sm:hidden">
-              <Moved change={line.row.change} />
-            </span>
-          </>
-        ) : null,
+      cell: ({ after: value, change }) => (
+        <>
+          {value}
+          <span className="block text-xs sm:hidden">
+            <Moved change={change} />
+          </span>
+        </>
+      ),
     },
     {
       id: 'change',
       header: 'Change',
       numeric: true,
       width: 'w-32 max-sm:hidden',
-      cell: (line) => ('row' in line ? <Moved change={line.row.change} /> : null),
+      cell: ({ change }) => <Moved change={change} />,
     },
   ]
   return (
@@ -133,7 +141,7 @@ function ComparisonTable({ title, aside, scans, groups }: ComparisonTableProps) 
           className="table-fixed max-sm:[&_:is(td,th):nth-child(3)]:pr-4"
           columns={columns}
           rows={lines}
-          idOf={({ id }) => id}
+          idOf={({ label }) => label}
         />
       ) : (
         <p className="px-4 pt-3 text-ink-soft text-sm">Nothing changed.</p>
@@ -150,21 +158,11 @@ function ComparisonTable({ title, aside, scans, groups }: ComparisonTableProps) 
   )
 }
 
-function linesOf({ id, label, rows }: ComparisonTableProps['groups'][number]): Line[] {
-  if (rows.length === 0) return []
-  return [
-    ...(label === undefined ? [] : [{ id, heading: label }]),
-    ...rows.map((row) => ({ id: `${id} ${row.label}`, isGrouped: label !== undefined, row })),
-  ]
-}
-
-function nameOf(line: Line) {
-  if ('heading' in line) return <span className="font-medium text-ink">{line.heading}</span>
-  const { row, isGrouped } = line
+function nameOf({ label, hint, isOwn }: ComparedRow) {
   return (
-    <span className={classNames(isGrouped ? 'text-ink-soft' : 'text-ink', row.isOwn && 'font-medium')}>
-      {row.label}
-      {row.hint && <span className="block text-ink-faint text-xs">{row.hint}</span>}
+    <span className={classNames('text-ink', isOwn && 'font-medium')}>
+      {label}
+      {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
     </span>
   )
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -15,6 +15,7 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListBrandScansQuery, ScannedBrand } from '#contract/brand-scans.ts'
+import { classNames } from '#lib/class-names.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage } from '#lib/rows-per-page.ts'
@@ -42,7 +43,7 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
   const { brand, sort, limit = rowsPerPage, offset = 0 } = filter
   const scans = data?.scans ?? []
   const brands = data?.brands ?? []
-  const ofBrand = useMemo(() => brandScanColumns(data?.scans ?? []), [data])
+  const ofBrand = useMemo(() => brandScanColumns(data?.scans ?? [], explainedIn(data, brand)), [data, brand])
   const ofAll = useMemo(() => scanColumns(data?.scans ?? []), [data])
   // The scans of one brand are told apart by what they found.
   const columns = useChosenColumns(
@@ -94,12 +95,7 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
           <BrandTrend brand={brand} />
         </div>
       )}
-      {scans.length > 0 && !showsBrands && (
-        <div className="flex items-center gap-2 py-2 text-ink-faint text-xs">
-          <span className="mr-auto max-sm:hidden">Select two scans to compare.</span>
-          {tools}
-        </div>
-      )}
+      {scans.length > 0 && !showsBrands && <ScansHead isOfOneBrand={brand !== undefined} tools={tools} />}
       <RecordList
         what="Scans"
         query={list}
@@ -128,6 +124,7 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
         ) : (
           <ScansTable
             scans={scans}
+            isOfOneBrand={brand !== undefined}
             activeId={activeId}
             columns={columns.shown}
             sorting={{ sort, hrefOf: (next) => scansHref({ brand, sort: next }) }}
@@ -152,6 +149,24 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
   )
 }
 
+/** Above the table of scans; below the charts of a brand with a heading. */
+function ScansHead({ isOfOneBrand, tools }: { isOfOneBrand: boolean; tools: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        'flex items-end gap-2 text-ink-faint text-xs',
+        isOfOneBrand ? 'pt-6 pb-1' : 'py-2 sm:items-center',
+      )}
+    >
+      <div className="mr-auto">
+        {isOfOneBrand && <h2 className="font-medium font-serif text-ink text-xl">Scans</h2>}
+        <p className="max-sm:hidden">Select two scans to compare.</p>
+      </div>
+      {tools}
+    </div>
+  )
+}
+
 function NoScans() {
   return (
     <EmptyState
@@ -165,6 +180,16 @@ function NoScans() {
       A scan asks answer engines about a brand and shows whether and how they name it.
     </EmptyState>
   )
+}
+
+/** The newest scan of the brand that a card stands for, which says why its share moved. */
+function explainedIn(
+  data: { brands?: readonly ScannedBrand[] | undefined } | undefined,
+  brand: string | undefined,
+): string | undefined {
+  const brands = data?.brands ?? []
+  const one = brand === undefined ? brands[0] : brands.find((known) => isNamed(known, brand))
+  return one?.last_scan_id
 }
 
 function isNamed({ brand_name: name }: ScannedBrand, brand: string): boolean {

@@ -20,13 +20,17 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
           tone="warn"
           title={failed ? 'Notes' : scan.overall_score === undefined ? 'About this scan' : 'About this score'}
         >
-          <ul className="grid list-disc gap-1 pl-4">
-            {warnings.map((warning) => (
-              <li key={warning} className="wrap-anywhere">
-                {warning}
-              </li>
-            ))}
-          </ul>
+          {warnings.length === 1 ? (
+            <p className="wrap-anywhere">{warnings[0]}</p>
+          ) : (
+            <ul className="grid list-disc gap-1 pl-4">
+              {warnings.map((warning) => (
+                <li key={warning} className="wrap-anywhere">
+                  {warning}
+                </li>
+              ))}
+            </ul>
+          )}
         </Notice>
       )}
       {!failed && (

@@ -86,9 +86,9 @@ export function mentionPill(
   return { tone: 'warn', label: 'Not mentioned' }
 }
 
-/** What a factor of the score is called. That of ranks is a share, not a place: 75% stands beside `#1`. */
+/** What a factor of the score is called. That of ranks is a share, not a place: 75% stands beside `#1` in the same report. */
 export function termLabel({ id, label }: Pick<BrandScoreTerm, 'id' | 'label'>): string {
-  return id === 'rank' ? 'Rank score' : label
+  return id === 'rank' ? 'Place in lists' : label
 }
 
 /** What the two plainest factors of a score found: `Mentioned in 6 of 6 answers. First in 2 of 4 lists.` */

@@ -1,13 +1,16 @@
+import { Badge } from '#components/ui/badge.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { nameColumn, RecordName, whenColumn } from '#components/ui/record-columns.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { foundColumns, Moment } from './brand-scan-columns.tsx'
-import { basisWords, termWords } from './scan-words.ts'
+import { InventedMark } from './invented-mark.tsx'
+import { basisWords, isPractice, termWords } from './scan-words.ts'
 
 export type ScansTableProps = {
   scans: readonly BrandScan[]
+  isOfOneBrand?: boolean
   activeId: string | undefined
   /** Every column when left out. */
   columns?: readonly Column<BrandScan>[]
@@ -17,7 +20,14 @@ export type ScansTableProps = {
 }
 
 export function ScansTable(props: ScansTableProps) {
-  const { scans, activeId, columns = scanColumns(props.scans), sorting, selection } = props
+  const {
+    scans,
+    activeId,
+    columns = scanColumns(props.scans),
+    isOfOneBrand = false,
+    sorting,
+    selection,
+  } = props
   return (
     <DataTable
       label="Brand scans"
@@ -29,9 +39,7 @@ export function ScansTable(props: ScansTableProps) {
       sortHeaders={
         sorting && {
           // The scans of one brand have no name to be sorted by.
-          ...(columns.some(({ header }) => header === 'Brand') && {
-            name: sortHeader('brand', 'Brand', sorting),
-          }),
+          ...(!isOfOneBrand && { name: sortHeader('brand', 'Scan', sorting) }),
           score: sortHeader('score', 'Score', sorting, 'descending'),
           when: sortHeader('when', 'Created', sorting, 'descending'),
         }
@@ -52,7 +60,7 @@ export function scanColumns(
   scans: readonly BrandScan[],
 ): readonly (Column<BrandScan> & { header: string })[] {
   return [
-    nameColumn('Brand', (scan) => (
+    nameColumn('Scan', (scan) => (
       <RecordName
         href={`/brand-scans/${scan.id}`}
         name={
@@ -63,6 +71,15 @@ export function scanColumns(
                 {', '}
                 <Moment at={scan.created_at} />
               </span>
+            )}
+            {(scan.answers_invented || isPractice(scan)) && (
+              // A space and not a margin, which would stay where the badge begins a line.
+              <>
+                {' '}
+                <span className="inline-block align-middle font-sans">
+                  {scan.answers_invented ? <InventedMark /> : <Badge>{basisWords(scan.score_basis)}</Badge>}
+                </span>
+              </>
             )}
           </>
         }
@@ -78,34 +95,19 @@ export function scanColumns(
     {
       id: 'restsOn',
       header: 'Based on',
-      numeric: true,
-      width: 'w-48 @max-3xl:hidden',
-      look: 'text-ink-soft text-xs',
+      width: 'w-44 @max-3xl:hidden',
+      look: 'whitespace-nowrap text-ink-soft text-xs',
       cell: restsOn,
     },
     whenColumn(({ created_at }) => created_at),
   ]
 }
 
-/** What the score measures comes first: two scores can be compared only where it is the same. */
-function restsOn({
-  answers_counted: answers,
-  engines_answered: engines,
-  engines_asked: asked,
-  score_basis: measured,
-  answers_invented: isInvented,
-}: BrandScan) {
-  const counted =
-    answers === undefined || engines === undefined || asked === undefined
-      ? undefined
-      : measured === 'own_content'
-        ? formatCount(answers, 'answer')
-        : `${formatCount(answers, 'answer')}, ${engines} of ${formatCount(asked, 'answer engine')}`
-  const basis = isInvented ? 'Invented answers' : basisWords(measured)
-  return (
-    <>
-      {basis && <span className="block text-ink">{basis}</span>}
-      {counted}
-    </>
-  )
+/** How many answers of how many engines; of scans of the own content, answers alone. */
+function restsOn(scan: BrandScan): string | undefined {
+  const { answers_counted: answers, engines_answered: engines, engines_asked: asked } = scan
+  if (answers === undefined) return undefined
+  const counted = formatCount(answers, 'answer')
+  if (isPractice(scan) || engines === undefined || asked === undefined) return counted
+  return `${counted}, ${engines === asked ? '' : `${formatNumber(engines)} of `}${formatCount(asked, 'engine')}`
 }

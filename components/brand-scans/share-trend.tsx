@@ -22,7 +22,7 @@ export function ShareTrend({ scans }: { scans: readonly BrandScan[] }) {
       panel={{ title: 'Share of voice over time', fills: true }}
       label="Share of voice over time"
       chart={
-        <div className="grid gap-3">
+        <div className="flex flex-1 flex-col gap-3">
           <LinesOverTime
             label="Share of voice over time"
             times={times}

@@ -36,6 +36,8 @@ export type PricedSubmitProps = PriceLineProps & {
   allowsInfeasible?: boolean
   /** Below the reason why nothing would come of it: what to do instead. */
   instead?: ReactNode
+  /** In a dialog: the price stands at the left, and the way out beside the button at the right. */
+  onCancel?: () => void
   /** The one field of a short form: the price and the button stand beside it. */
   beside?: ReactNode
 }
@@ -52,7 +54,7 @@ const inBar = 'max-lg:in-data-bottom-bar:flex-1 max-lg:in-data-bottom-bar:basis-
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
   const { operation, times = 1, children, pending, problem, each, onClick, notes = true } = props
-  const { size = 'lg', variant = 'primary', allowsInfeasible, instead, beside } = props
+  const { size = 'lg', variant = 'primary', allowsInfeasible, instead, beside, onCancel } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
   const { me } = useMe()
@@ -80,8 +82,8 @@ export function PricedSubmit(props: PricedSubmitProps) {
         {beside}
         <p
           className={classNames(
-            'min-w-0 basis-full text-ink-soft text-sm tabular-nums',
-            beside ? inLine : 'min-h-11',
+            'min-w-0 text-ink-soft text-sm tabular-nums',
+            beside ? inLine : onCancel ? 'flex-1 basis-16' : 'min-h-11 basis-full',
             inBar,
           )}
         >
@@ -112,6 +114,11 @@ export function PricedSubmit(props: PricedSubmitProps) {
             </NativeButton>
           )}
         </p>
+        {onCancel && (
+          <Button size={size} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <Button
           variant={variant}
           size={size}

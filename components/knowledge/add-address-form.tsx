@@ -16,7 +16,7 @@ const AddressFields = UploadDocumentInput.options[1]
 type AddressFields = z.infer<typeof AddressFields>
 
 /** A page that the service reads by itself. */
-export function AddAddressForm() {
+export function AddAddressForm({ onCancel }: { onCancel: () => void }) {
   const form = useFilledForm<AddressFields>({
     resolver: zodResolver(AddressFields),
     defaultValues: { source_type: 'url', source_url: '', title: undefined },
@@ -67,6 +67,7 @@ export function AddAddressForm() {
         pending={end.isSending}
         problem={end.problem}
         size="md"
+        onCancel={onCancel}
       >
         Read and add
       </PricedSubmit>

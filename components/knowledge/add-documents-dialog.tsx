@@ -21,12 +21,13 @@ export type AddDocumentsDialogProps = {
 /** Adds documents from files, from a text or from an address. Closed while it sends, it goes on sending. */
 export function AddDocumentsDialog({ open, onOpenChange, room }: AddDocumentsDialogProps) {
   const queue = useUploadQueue()
+  const cancel = () => onOpenChange(false)
   const { data: price } = useQuery({ ...estimateQuery('uploadDocument', pricedDocument), enabled: open })
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Add knowledge"
+      title="Add documents"
       description={`Documents your articles can use and cite${price ? `, for ${formatCredits(price.credits_required)} each, whatever their length` : ''}.`}
       size="lg"
     >
@@ -38,9 +39,13 @@ export function AddDocumentsDialog({ open, onOpenChange, room }: AddDocumentsDia
         <Tabs
           label="Source"
           tabs={[
-            { value: 'files', label: 'Files', content: <UploadFiles queue={queue} room={room} /> },
-            { value: 'text', label: 'Text', content: <AddTextForm /> },
-            { value: 'address', label: 'URL', content: <AddAddressForm /> },
+            {
+              value: 'files',
+              label: 'Files',
+              content: <UploadFiles queue={queue} room={room} onCancel={cancel} />,
+            },
+            { value: 'text', label: 'Text', content: <AddTextForm onCancel={cancel} /> },
+            { value: 'address', label: 'URL', content: <AddAddressForm onCancel={cancel} /> },
           ]}
         />
       )}

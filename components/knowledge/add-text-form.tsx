@@ -22,7 +22,7 @@ const TextFields = UploadDocumentInput.options[0].required({ source_type: true }
 type TextFields = z.infer<typeof TextFields>
 
 /** A text that is pasted or typed. */
-export function AddTextForm() {
+export function AddTextForm({ onCancel }: { onCancel: () => void }) {
   const form = useFilledForm<TextFields>({
     resolver: zodResolver(TextFields),
     defaultValues: { source_type: 'manual', title: '', content: '' },
@@ -53,6 +53,7 @@ export function AddTextForm() {
         pending={end.isSending}
         problem={end.problem}
         size="md"
+        onCancel={onCancel}
       >
         Add text
       </PricedSubmit>

@@ -26,7 +26,9 @@ export type DocumentsBulkBarProps = {
   hasRoles: boolean
 }
 
-/** Gives the selected documents another role, or deletes them with time to undo. */
+const maxNamed = 6
+
+/** Gives the selected documents another role, or deletes them with time to undo; what is cited is named first. */
 export function DocumentsBulkBar({
   selected,
   elsewhere,
@@ -47,6 +49,16 @@ export function DocumentsBulkBar({
     onKeep(isWhole ? [] : [...names.keys()].filter((id) => !done.includes(id)))
     await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
   }
+  const remove = () => {
+    deleteDocuments(selected)
+    onKeep([])
+  }
+  const cited = selected.filter(({ used_in_count: uses = 0 }) => uses > 0)
+  const deleteButton = (
+    <Button size="sm" variant="danger" onClick={cited.length > 0 ? undefined : remove}>
+      Delete {selected.length}
+    </Button>
+  )
   return (
     <SelectionBar
       count={selected.length}
@@ -63,16 +75,28 @@ export function DocumentsBulkBar({
           <RoleSelect role={role} onChange={setRole} />
         </ConfirmDialog>
       )}
-      <Button
-        size="sm"
-        variant="danger"
-        onClick={() => {
-          deleteDocuments(selected)
-          onKeep([])
-        }}
-      >
-        Delete {selected.length}
-      </Button>
+      {cited.length > 0 ? (
+        <ConfirmDialog
+          danger
+          trigger={deleteButton}
+          title={`Delete ${formatCount(selected.length, 'document')}?`}
+          confirmLabel={`Delete ${formatCount(selected.length, 'document')}`}
+          onConfirm={remove}
+        >
+          <p>Cited in articles:</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {cited.slice(0, maxNamed).map(({ id, title, used_in_count: uses = 0 }) => (
+              <li key={id} className="wrap-anywhere">
+                <span className="text-ink">{title}</span>, in {formatCount(uses, 'article')}
+              </li>
+            ))}
+            {cited.length > maxNamed && <li>{cited.length - maxNamed} more</li>}
+          </ul>
+          <p>The articles stay as they are. What they cite can't be opened anymore.</p>
+        </ConfirmDialog>
+      ) : (
+        deleteButton
+      )}
     </SelectionBar>
   )
 }

@@ -166,7 +166,7 @@ export const documentColumns = [titleColumn(true), ...factColumns]
 /** Where the server cannot read one document. */
 export const documentColumnsWithoutPages = [titleColumn(false), ...factColumns]
 
-/** Its role, where it came from and, on a phone, how much it holds. */
+/** What it is, where it came from and, on a phone, its role and how much it holds. */
 function Description({ document }: { document: KnowledgeDocument }) {
   const { title, source_type, source_name, source_url, used_in_count } = document
   const share = searchableShare(document)
@@ -186,7 +186,14 @@ function Description({ document }: { document: KnowledgeDocument }) {
           {isPartial && <Badge tone="warn">{share.words} searchable</Badge>}
         </span>
       )}
-      {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
+      {origin && origin !== title && (
+        <p className="truncate text-ink-faint text-xs md:hidden">{plainOrigin(origin)}</p>
+      )}
+      <p className="truncate text-ink-faint text-xs max-md:hidden">
+        {[sourceLabel(source_type), origin && origin !== title && plainOrigin(origin)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <p className="text-ink-faint text-xs md:hidden">
         {[
           sourceLabel(source_type),
@@ -198,4 +205,9 @@ function Description({ document }: { document: KnowledgeDocument }) {
       </p>
     </>
   )
+}
+
+/** The name of a file, or a URL as one says it. */
+function plainOrigin(origin: string): string {
+  return origin.replace(/^https?:\/\/(www\.)?/i, '')
 }

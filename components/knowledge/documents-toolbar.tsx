@@ -5,7 +5,7 @@ import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { documentRoles } from './document-roles.ts'
 import type { DocumentView } from './document-view.ts'
 import { sourceLabels } from './source-label.ts'
@@ -64,7 +64,11 @@ export function DocumentsToolbar({ view, onChange, total, matching, columns }: D
           )}
         </Filter>
       </Filters>
-      <span className="text-ink-faint text-xs max-xl:hidden">{formatCount(total, 'document')}</span>
+      <span className="text-ink-faint text-xs max-xl:hidden">
+        {matching === total
+          ? formatCount(total, 'document')
+          : `${formatNumber(matching)} of ${formatNumber(total)}`}
+      </span>
       <span className="ml-auto flex items-center gap-2">
         <SavedViewsMenu />
         <ColumnsMenu columns={columns} />

@@ -19,10 +19,11 @@ export type UploadFilesProps = {
   queue: ReturnType<typeof useUploadQueue>
   /** How many more documents the knowledge base takes; unknown if the server returns no count. */
   room: number | undefined
+  onCancel: () => void
 }
 
 /** Files: dropped or chosen, listed with their states, added together. */
-export function UploadFiles({ queue, room }: UploadFilesProps) {
+export function UploadFiles({ queue, room, onCancel }: UploadFilesProps) {
   const { items, isSending, problem, role, setRole, choose, send, rename, remove } = queue
   const { data: price } = useQuery(estimateQuery('uploadDocument', pricedDocument))
   const ready = items.filter(isReady)
@@ -61,6 +62,7 @@ export function UploadFiles({ queue, room }: UploadFilesProps) {
             pending={isSending}
             problem={problem}
             size="md"
+            onCancel={onCancel}
             onClick={() => isTitled && excess <= 0 && send()}
           >
             Add {formatCount(Math.max(1, ready.length), 'document')}

@@ -23,7 +23,7 @@ export function UsedIn({ document }: { document: KnowledgeDocumentDetail }) {
         <li key={href} className="min-w-0">
           <IntentLink
             href={href}
-            className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
+            className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
           >
             {title || 'Untitled'}
           </IntentLink>
@@ -31,5 +31,12 @@ export function UsedIn({ document }: { document: KnowledgeDocumentDetail }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The titles of the articles and lead magnets that cite a document. */
+export function citingTitles(document: KnowledgeDocumentDetail): string[] {
+  return [...document.used_in, ...(document.used_in_lead_magnets ?? [])].map(
+    ({ title }) => title || 'Untitled',
   )
 }

@@ -13,17 +13,26 @@ export const maxForums = 10
 
 export const emptyScoutForm: ScoutFormValues = { query: '', forums: '', limit: '50' }
 
-/** `r/Coffee, espresso` or addresses of forums, one after the other. */
+/**
+ * `r/Coffee, espresso` or addresses of forums, one after the other. Spaces divide only where a forum begins behind them: a
+ * name with spaces is wrong as a whole, and what is no name stays, to be refused.
+ */
 export function splitForums(typed: string): string[] {
   return typed
-    .split(/[\s,;]+/)
+    .split(/[,;\n]+|\s+(?=\/?r\/|https?:)/i)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
     .map((one) =>
       one
         .replace(/^https?:\/\/[^/]+/i, '')
         .replace(/^\/?r\//i, '')
         .replace(/\/.*$/, ''),
     )
-    .filter((one) => one !== '')
+}
+
+/** Whether a forum can be called so; said while it is typed, and judged by the contract in the end. */
+export function isForumName(name: string): boolean {
+  return /^\w{2,21}$/.test(name)
 }
 
 /** Judges the form by the contract's own schema. */
@@ -51,9 +60,10 @@ export function scoutFormErrors(
     if (member === 'query' || member === 'limit') errors[member] ??= message
     if (member === 'subreddits') {
       const named = index === undefined ? undefined : subreddits[Number(index)]
-      errors.forums ??= named
-        ? `“${named}” isn't a valid forum name. Use 2 to 21 letters, digits or underscores.`
-        : 'Enter up to 10 forums.'
+      errors.forums ??=
+        named !== undefined
+          ? `“${named || 'r/'}” isn't a valid forum name. Use 2 to 21 letters, digits or underscores.`
+          : 'Enter up to 10 forums.'
     }
   }
   return errors

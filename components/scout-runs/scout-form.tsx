@@ -16,6 +16,7 @@ import { operationKey } from '#lib/queries/operation-query.ts'
 import {
   checkScoutForm,
   emptyScoutForm,
+  isForumName,
   limits,
   maxForums,
   type ScoutFormValues,
@@ -95,8 +96,8 @@ export function ScoutForm({
           optional
           error={errors.forums?.message}
           hint={
-            forums.length === 0
-              ? 'Up to 10. Leave empty to search all forums.'
+            forums.length === 0 || !forums.every(isForumName)
+              ? 'Up to 10, separated by commas. Leave empty to search all forums.'
               : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
           }
         >

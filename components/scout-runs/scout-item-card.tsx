@@ -120,12 +120,14 @@ export function ScoutItemCard({ item, active, isNew, isDone, rule, onDone }: Sco
           <Button
             size="sm"
             variant="quiet"
-            className="sm:ml-auto"
+            className="ml-auto"
+            title={isDone ? 'Show again' : 'Mark as handled'}
             aria-label={`${isDone ? 'Show again' : 'Mark as handled'}: ${item.title}`}
             onClick={() => onDone(!isDone)}
           >
-            {isDone ? <Undo2 aria-hidden /> : <Check aria-hidden />}{' '}
-            {isDone ? 'Show again' : 'Mark as handled'}
+            {isDone ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+            {/* In words it has no room beside the others on a phone. */}
+            <span className="max-sm:sr-only">{isDone ? 'Show again' : 'Mark as handled'}</span>
           </Button>
         </div>
       </div>

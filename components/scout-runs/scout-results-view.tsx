@@ -106,7 +106,10 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
             {items.length} of {formatCount(results.items.length, 'post')} shown
           </p>
           {selected.length === 0 ? (
-            <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
+            // The row of filters above it has a rule already.
+            <div className="*:border-t-0">
+              <NoMatch what="posts" clearHref={`/scout-runs/${id}`} />
+            </div>
           ) : items.length === 0 ? (
             <p className="py-6 text-ink-soft text-sm">You've handled every post here.</p>
           ) : (

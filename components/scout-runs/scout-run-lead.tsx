@@ -1,15 +1,19 @@
+import { RecordState } from '#components/jobs/record-state.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { jobState } from '#lib/queries/job-state.ts'
 import { readScoutResults } from './read-scout-results.ts'
-import { forumsText } from './scout-words.ts'
+import { forumsText, statusLabels } from './scout-words.ts'
 
 /** What a run found, where and when, below its topic. */
 export function ScoutRunLead({ run }: { run: ScoutRun }) {
   const items = readScoutResults(run)?.items
+  const failed = jobState(run) === 'failed'
   const seen = items?.filter((item) => item.seen_before === true).length ?? 0
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {failed && <RecordState record={run} labels={statusLabels} running="Scouting" />}
       {items && (
         <span>
           {formatCount(items.length, 'post')}
@@ -19,7 +23,8 @@ export function ScoutRunLead({ run }: { run: ScoutRun }) {
       )}
       <span className="wrap-anywhere">{forumsText(run.subreddits)}</span>
       {run.created_at && <RelativeTime at={run.created_at} />}
-      {run.credits_used !== undefined && <span>{formatCredits(run.credits_used)}</span>}
+      {/* A failed run says that they came back. */}
+      {!failed && run.credits_used !== undefined && <span>{formatCredits(run.credits_used)}</span>}
     </span>
   )
 }

@@ -62,7 +62,7 @@ export function ScoutRunView({ id, initial, cancel }: ScoutRunViewProps) {
   const failed = state === 'failed'
   const cancelled = wasCancelled(run)
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid items-start gap-x-8 gap-y-6 max-xl:*:first:max-w-2xl xl:grid-cols-[minmax(0,42rem)_18rem]">
       <Panel>
         <JobProgress
           state={state}

@@ -71,7 +71,7 @@ export const scoutRunColumns: readonly Column<ScoutRun>[] = [
   )),
   {
     id: 'best',
-    header: 'Best post',
+    header: 'Best post and score',
     width: 'w-[46%] @max-4xl:w-80 @max-2xl:hidden',
     look: 'min-w-0 text-ink-soft text-sm',
     cell: ({ best, new_count: fresh }) =>

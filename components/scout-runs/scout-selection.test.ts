@@ -55,13 +55,23 @@ test('the form names what is wrong at its field', async () => {
   expect(await checkScoutForm({ query: ' ', forums: '', limit: '20' })).toMatchObject({
     errors: { query: expect.any(String) },
   })
-  expect(await checkScoutForm({ query: 'x', forums: 'ok c!', limit: '20' })).toMatchObject({
+  expect(await checkScoutForm({ query: 'x', forums: 'ok, c!', limit: '20' })).toMatchObject({
     errors: { forums: expect.stringContaining('“c!”') },
   })
-  const eleven = Array.from({ length: 11 }, (_, n) => `sub${n}`).join(' ')
+  const eleven = Array.from({ length: 11 }, (_, n) => `sub${n}`).join(', ')
   expect(await checkScoutForm({ query: 'x', forums: eleven, limit: '20' })).toMatchObject({
     errors: { forums: 'Enter up to 10 forums.' },
   })
+})
+
+test('a name that no forum can have is refused and never cut into names', async () => {
+  const errorOf = async (forums: string) => {
+    const checked = await checkScoutForm({ query: 'x', forums, limit: '20' })
+    return checked.ok ? undefined : checked.errors.forums
+  }
+  expect(await errorOf('not a forum!!, Coffee')).toContain('“not a forum!!”')
+  expect(await errorOf('Coffee, r/')).toContain('“r/”')
+  expect(await errorOf('Coffee, r/tea')).toBeUndefined()
 })
 
 test('another try opens the form with the same input', () => {

@@ -61,7 +61,7 @@ export const shellActions: readonly ShellAction[] = [
   },
   {
     id: 'add-knowledge',
-    title: 'Add knowledge',
+    title: 'Add documents',
     group: 'Actions',
     keywords: ['upload', 'document', 'address', 'source'],
     href: '/knowledge?add=document',

@@ -42,9 +42,10 @@ export function LinesOverTime({ label, times, lines, ticks, format }: LinesOverT
   const name = (at: string, form: 'day' | 'clock' | 'weekday') =>
     formatShortInstant(new Date(at), form, timeZone)
   return (
-    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2">
+    // In a column it takes the room that is left.
+    <div className="grid flex-1 grid-cols-[1.75rem_minmax(0,1fr)] grid-rows-[minmax(11.75rem,1fr)_auto] gap-x-2">
       {/* One width for every scale: charts of the same times stand in line with each other. */}
-      <div className="relative mt-2 h-45 text-right text-2xs text-ink-faint leading-none" aria-hidden>
+      <div className="relative mt-2 text-right text-2xs text-ink-faint leading-none" aria-hidden>
         {ticks.map((mark) => (
           <span
             key={mark}
@@ -55,7 +56,7 @@ export function LinesOverTime({ label, times, lines, ticks, format }: LinesOverT
           </span>
         ))}
       </div>
-      <div className="relative mt-2 h-45 border-rule-strong border-b">
+      <div className="relative mt-2 border-rule-strong border-b">
         {ticks.slice(1).map((mark) => (
           <span
             key={mark}

@@ -66,7 +66,10 @@ export function LinkTabs({ label, tabs, aside }: LinkTabsProps) {
   return (
     <div className="border-rule sm:mb-2 sm:flex sm:items-center sm:justify-between sm:gap-4 sm:border-b">
       {row}
-      <div className="flex shrink-0 items-center justify-end gap-2 max-sm:pt-2">{aside}</div>
+      {/* On phones it takes no room while nothing in it is shown. */}
+      <div className="flex shrink-0 items-center justify-end gap-2 max-sm:*:mt-2 max-sm:*:aria-hidden:hidden">
+        {aside}
+      </div>
     </div>
   )
 }

@@ -18,7 +18,9 @@ export type SearchableTabsProps<Value> = {
   search: { label: string; placeholder: string }
   /** The address of the list with another filter. */
   hrefOf: (filter: TabFilter<Value>) => string
-  /** Beside the search, for example the choice of columns. */
+  /** How much the list has, where the tabs don't say it; beside the search. */
+  count?: string | false | undefined
+  /** At the end of the row, for example the choice of columns. */
   children?: ReactNode
 }
 
@@ -42,7 +44,7 @@ export function tabsInUse<Value, Extra>(
 
 /** The head of a list whose filter and search live in the URL. */
 export function SearchableTabs<Value extends string>(props: SearchableTabsProps<Value>) {
-  const { label, tabs, current, search, hrefOf, children } = props
+  const { label, tabs, current, search, hrefOf, count, children } = props
   const router = useRouter()
   const shown = tabsInUse(tabs, current.value)
   return (
@@ -64,6 +66,7 @@ export function SearchableTabs<Value extends string>(props: SearchableTabsProps<
           value={current.q ?? ''}
           onSearch={(q) => router.replace(hrefOf({ ...current, q: q || undefined }), { scroll: false })}
         />
+        {count && <span className="text-ink-faint text-xs max-sm:hidden">{count}</span>}
         {children && <span className="flex items-center gap-2 sm:ml-auto">{children}</span>}
       </div>
     </>

@@ -7,7 +7,10 @@ import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers } from './more-members.tsx'
 import type { Read, ReadAccount } from './read-report.ts'
-import { languageNames, sizeLabels, technologyLabels } from './warm-lead-words.ts'
+import { languageNames, pricesInWords, technologyLabels } from './warm-lead-words.ts'
+
+/** More would say no more. */
+const maxMarks = 3
 
 export type AccountPanelProps = { account: Read<ReadAccount>; evidence: readonly WarmLeadEvidence[] }
 
@@ -17,16 +20,20 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
   const marks = (numbers: readonly (number | null | undefined)[]) => (
     <EvidenceMarks numbers={numbers.filter((one) => typeof one === 'number')} evidence={evidence} />
   )
+  const people = sizes?.filter(({ what }) => what === 'employees') ?? []
+  // Of older reports and other servers: countries and customers are no size.
+  const counted = sizes?.filter(({ what }) => what !== 'employees') ?? []
+  const mailTool = known.technologies?.find(({ name }) => name === known.mail?.provider)
   const facts: { label: string; value: ReactNode }[] = [
     { label: 'Site', value: known.website && <OutsideLink href={known.website} /> },
     {
       label: 'Size',
       value:
-        sizes && sizes.length > 0 ? (
+        people.length > 0 ? (
           <ul>
-            {sizes.map(({ what, number, evidence: from }) => (
-              <li key={what}>
-                {formatNumber(number)} {sizeLabels[what] ?? what.replaceAll('_', ' ')}
+            {people.map(({ number, evidence: from }) => (
+              <li key={number}>
+                {formatCount(number, 'person', 'people')}
                 {marks([from])}
               </li>
             ))}
@@ -43,14 +50,45 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
         ? withMarks(known.location, marks([known.location_evidence]))
         : known.location === null && notStated,
     },
-    { label: 'Languages', value: known.languages?.length ? languageNames(known.languages) : undefined },
+    {
+      label: 'Also counted',
+      value:
+        counted.length > 0
+          ? counted.map(({ what, number, evidence: from }, at) => (
+              <span key={`${what} ${number}`}>
+                {at > 0 && ', '}
+                {formatNumber(number)} {what.replaceAll('_', ' ')}
+                {marks([from])}
+              </span>
+            ))
+          : undefined,
+    },
+    {
+      label: 'Languages',
+      value: known.languages?.length
+        ? withMarks(languageNames(known.languages), marks(known.languages_evidence?.slice(0, maxMarks) ?? []))
+        : undefined,
+    },
     { label: 'Founded', value: known.founded && withMarks(known.founded, marks([known.founded_evidence])) },
     {
       label: 'Technology',
       value: known.technologies?.length ? technologies(known.technologies, marks) : undefined,
     },
-    { label: 'Email', value: known.mail?.provider },
-    { label: 'Pricing', value: known.prices?.length ? known.prices.join(', ') : undefined },
+    {
+      label: 'Email',
+      value: known.mail?.provider && withMarks(known.mail.provider, marks([mailTool?.evidence])),
+    },
+    {
+      label: 'Pricing',
+      value: known.price_units?.length
+        ? withMarks(
+            pricesInWords(known.price_units),
+            marks([...new Set(known.price_units.map(({ evidence: from }) => from))].slice(0, maxMarks)),
+          )
+        : known.prices?.length
+          ? known.prices.join(', ')
+          : undefined,
+    },
     {
       label: 'Profiles',
       value: known.profiles?.length ? (

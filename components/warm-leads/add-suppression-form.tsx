@@ -15,6 +15,8 @@ import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 
 export type AddSuppressionFormProps = {
+  /** What is in the field at first: it counts, and not what was typed here before. */
+  given: string | undefined
   add: (input: unknown) => Promise<ActionResult<AddedSuppression>>
   onAdded: () => void
 }
@@ -24,14 +26,14 @@ const empty: AddSuppressionInput = { value: '', reason: '' }
 const resolver = lazyResolver(async () => (await import('./suppression-resolver.ts')).suppressionResolver)
 
 /** One company or address more that no report may touch. */
-export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
+export function AddSuppressionForm({ given, add, onAdded }: AddSuppressionFormProps) {
   const [problem, setProblem] = useState<Problem>()
   const form = useFilledForm<AddSuppressionInput>({
-    defaultValues: empty,
+    defaultValues: { ...empty, value: given ?? '' },
     mode: 'onSubmit',
     resolver,
   })
-  const forget = useSavedForm(form, `suppression.${useCurrentAgent()}`)
+  const forget = useSavedForm(form, `suppression.${useCurrentAgent()}`, { restore: given === undefined })
   const { errors, isSubmitting } = useFormState({ control: form.control })
   const submit = form.handleSubmit(async ({ value, reason }) => {
     setProblem(undefined)
@@ -68,6 +70,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
           <Input
             {...control}
             {...form.register('value')}
+            autoFocus={given !== undefined}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -6,6 +6,7 @@ import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -20,6 +21,9 @@ import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
 import type { Read, ReadReport } from './read-report.ts'
 import { type EditedMail, keptMailName, useEditedMail } from './use-edited-mail.ts'
+
+/** A passage is cut only where much of it is left. */
+const [cutPassage, longestPassage] = [110, 160]
 
 export type DraftsPanelProps = {
   /** Edited mails are saved in this browser under it. */
@@ -84,7 +88,8 @@ function DraftItem({
   return (
     <article className="flex min-w-0 flex-col rounded-md border border-rule">
       <header className="border-rule border-b px-4 py-2.5">
-        <h3 className="wrap-anywhere font-medium text-ink">{mail.subject || 'No subject'}</h3>
+        {/* While it is edited, the field has it. */}
+        {!isEditing && <h3 className="wrap-anywhere font-medium text-ink">{mail.subject || 'No subject'}</h3>}
         <p className="break-all text-ink-faint text-xs">
           {to ? `To ${to}` : 'No email address found'}
           {writer && ` · Written by ${writer}`}
@@ -120,7 +125,7 @@ function DraftItem({
                 <EvidenceMarks numbers={[number]} evidence={evidence} />
                 <span className="min-w-0 text-ink-soft">
                   <span className="block wrap-anywhere" title={passage}>
-                    {cutAtWord(passage, 110)}
+                    {passage.length > longestPassage ? cutAtWord(passage, cutPassage) : passage}
                   </span>
                   <OutsideLink href={url} className="text-ink-faint" />
                 </span>
@@ -159,17 +164,25 @@ function MailFields({
 }) {
   return (
     <div className="grid gap-3 px-4 py-3">
-      <Input
-        aria-label="Subject"
-        value={subject}
-        onChange={(event) => change({ subject: event.target.value, body })}
-      />
-      <Textarea
-        aria-label="Message"
-        className="text-base"
-        value={body}
-        onChange={(event) => change({ subject, body: event.target.value })}
-      />
+      <Field label="Subject" className="max-w-none">
+        {(control) => (
+          <Input
+            {...control}
+            value={subject}
+            onChange={(event) => change({ subject: event.target.value, body })}
+          />
+        )}
+      </Field>
+      <Field label="Message" className="max-w-none">
+        {(control) => (
+          <Textarea
+            {...control}
+            className="text-base"
+            value={body}
+            onChange={(event) => change({ subject, body: event.target.value })}
+          />
+        )}
+      </Field>
       <p className="text-ink-faint text-xs">Changes are saved in this browser.</p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 
 export const evidenceAnchor = (number: number) => `evidence-${number}`
@@ -10,16 +11,19 @@ export function EvidenceMarks({ numbers, evidence }: EvidenceMarksProps) {
     const found = evidence.find((one) => one.number === number)
     const text = `[${number}]`
     if (!found) return <span key={number}> {text}</span>
+    // A space and not a margin, which would stay where the mark begins a line.
     return (
-      <a
-        key={number}
-        href={`#${evidenceAnchor(number)}`}
-        title={found.passage}
-        aria-label={`Evidence ${number}`}
-        className="ml-1 whitespace-nowrap font-medium text-accent text-xs underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
-      >
-        {text}
-      </a>
+      <Fragment key={number}>
+        {' '}
+        <a
+          href={`#${evidenceAnchor(number)}`}
+          title={found.passage}
+          aria-label={`Evidence ${number}`}
+          className="whitespace-nowrap font-medium text-accent text-xs underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
+        >
+          {text}
+        </a>
+      </Fragment>
     )
   })
 }

@@ -2,12 +2,21 @@ import type { ReactNode } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ReadReport } from './read-report.ts'
+import { suppressHref } from './suppression-tabs.ts'
 import { busyWith } from './warm-lead-words.ts'
 
 const maxTopicCharacters = 500
 
 /** What to do with a report, in the order in which one would; only what this report has. */
-export function NextSteps({ report, again }: { report: ReadReport; again: string }) {
+export function NextSteps({
+  report,
+  again,
+  company,
+}: {
+  report: ReadReport
+  again: string
+  company: string
+}) {
   const { contacts, drafts, signals } = report
   const busy = busyWith(signals.items.map(({ known }) => known))
   const topic = busy && [...busy].slice(0, maxTopicCharacters).join('')
@@ -58,7 +67,7 @@ export function NextSteps({ report, again }: { report: ReadReport; again: string
       step: (
         <>
           They don't want to hear from you?{' '}
-          <TextLink href="/warm-leads/suppressions">Add them to the do-not-contact list</TextLink>.
+          <TextLink href={suppressHref(company)}>Add them to the do-not-contact list</TextLink>.
         </>
       ),
     },

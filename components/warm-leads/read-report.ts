@@ -24,6 +24,7 @@ const Account = z.object({
   description: z.string().nullable(),
   description_evidence: z.int().nullable(),
   languages: z.array(z.string()),
+  languages_evidence: z.array(z.int()),
   size_hints: z.array(Fact.extend({ what: z.string() })),
   headcount: z.number().nullable(),
   technologies: z.array(
@@ -37,6 +38,9 @@ const Account = z.object({
   mail: z.strictObject({ provider: z.string().nullable(), hosts: z.array(z.string()).nullable() }),
   feed: z.string().nullable(),
   prices: z.array(z.string()),
+  price_units: z.array(
+    z.strictObject({ price: z.string(), unit: z.string().nullable(), evidence: z.int().optional() }),
+  ),
 })
 export type ReadAccount = Partial<z.infer<typeof Account>>
 

@@ -16,13 +16,15 @@ import { SuppressionsTable } from './suppressions-table.tsx'
 
 export type SuppressionsPanelProps = {
   filter: Partial<ListSuppressionsQuery>
+  /** What is to be added, where a page led here with it. */
+  given: string | undefined
   add: (input: unknown) => Promise<ActionResult<AddedSuppression>>
   lift: (id: string) => Promise<ActionResult>
   liftEach: LiftEach
 }
 
 /** What no report may touch: add, find, lift. Lifting can be undone by adding it again. */
-export function SuppressionsPanel({ filter, add, lift, liftEach }: SuppressionsPanelProps) {
+export function SuppressionsPanel({ filter, given, add, lift, liftEach }: SuppressionsPanelProps) {
   const queryClient = useQueryClient()
   const list = useQuery(operationQuery('listSuppressions', { query: filter }))
   const suppressions = list.data?.suppressions ?? []
@@ -58,7 +60,7 @@ export function SuppressionsPanel({ filter, add, lift, liftEach }: SuppressionsP
   }
   return (
     <div className="grid gap-6">
-      <AddSuppressionForm add={add} onAdded={refresh} />
+      <AddSuppressionForm given={given} add={add} onAdded={refresh} />
       <section aria-label="Do-not-contact list">
         {!isEmpty && (
           <SearchableTabs

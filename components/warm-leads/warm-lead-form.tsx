@@ -89,7 +89,7 @@ export function WarmLeadForm({ initial, prefilled, example, create }: WarmLeadFo
             operation="createWarmLead"
             input={checked.ok ? withoutReference(checked.input) : undefined}
             until={formatCredits(reportCredits)}
-            missing={(watched.domain ?? initial.domain).trim() ? undefined : 'Enter a company.'}
+            missing={missingWords(watched.domain ?? initial.domain, checked)}
             problem={problem}
           >
             Create report
@@ -135,6 +135,12 @@ export function WarmLeadForm({ initial, prefilled, example, create }: WarmLeadFo
       )}
     </>
   )
+}
+
+/** What the company still lacks; what else is wrong is said at its field alone. */
+function missingWords(domain: string, checked: ReturnType<typeof checkWarmLeadForm>): string | undefined {
+  if (domain.trim() === '') return 'Enter a company.'
+  return !checked.ok && checked.errors.domain ? "Fix the company's domain." : undefined
 }
 
 /** The reference names the purchase, not its price. */

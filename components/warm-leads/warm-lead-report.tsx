@@ -9,10 +9,11 @@ import { FoldedPart } from './folded-part.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PolicyPanel } from './policy-panel.tsx'
 import type { ReadReport } from './read-report.ts'
+import { RunCounts } from './run-counts.tsx'
 import { ScoringSection } from './scoring-section.tsx'
 import { SignalsPanel } from './signals-panel.tsx'
 import { warmLeadFormHref } from './warm-lead-form-href.ts'
-import { scoresInWords } from './warm-lead-words.ts'
+import { plainDomain, scoresInWords } from './warm-lead-words.ts'
 import { WhyNow } from './why-now.tsx'
 
 export type WarmLeadReportProps = {
@@ -40,16 +41,20 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <ScoringSection scoring={scoring} evidence={evidence} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
-        <AccountPanel account={account} evidence={evidence} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <AccountPanel account={account} evidence={evidence} />
+          <NextSteps
+            report={report}
+            again={warmLeadFormHref(run)}
+            company={run.normalized_domain ?? plainDomain(run.domain)}
+          />
+        </div>
       </div>
       {/* Why one would write, beside what one would write. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <DraftsPanel runId={run.id} drafts={drafts} evidence={evidence} warnings={warnings} />
-          <NextSteps report={report} again={warmLeadFormHref(run)} />
-        </div>
+        <DraftsPanel runId={run.id} drafts={drafts} evidence={evidence} warnings={warnings} />
         <SignalsPanel signals={signals} evidence={evidence} />
       </div>
       <Panel flush title="Evidence and method">
@@ -61,10 +66,7 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
           </FoldedPart>
           {(counters || run.provider_counters) && (
             <FoldedPart title="Counts of this run">
-              <div className="grid gap-6 sm:grid-cols-2">
-                {counters && <ReadableValue value={counters} />}
-                {run.provider_counters && <ReadableValue value={run.provider_counters} />}
-              </div>
+              <RunCounts counters={counters} engines={run.provider_counters} />
             </FoldedPart>
           )}
         </div>

@@ -95,13 +95,6 @@ export const intentWords: BandWords = {
   weak: 'Little intent',
 }
 
-export const sizeLabels: Readonly<Record<string, string>> = {
-  employees: 'people',
-  customers: 'customers',
-  countries: 'countries',
-  offices: 'offices',
-}
-
 export const technologyLabels: Readonly<Record<string, string>> = {
   content: 'Content',
   shop: 'Shop',
@@ -136,4 +129,11 @@ export function languageNames(tags: readonly string[]): string {
       }
     })
     .join(', ')
+}
+
+/** `£49, £119 per month; €4 per boat`: prices with one unit are said together. */
+export function pricesInWords(prices: readonly { price: string; unit: string | null }[]): string {
+  return [...Map.groupBy(prices, ({ unit }) => unit)]
+    .map(([unit, some]) => [some.map(({ price }) => price).join(', '), unit].filter(Boolean).join(' '))
+    .join('; ')
 }

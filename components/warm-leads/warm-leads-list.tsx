@@ -45,13 +45,12 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
           current={{ value: status, q }}
           search={{ label: 'Search reports', placeholder: 'Search companies' }}
           hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q, sort })}
+          count={
+            list.data &&
+            runs.length < list.data.runs.length &&
+            `${reportsWords(list.data.runs.length, new Set(runs.map(companyOf)).size)}${list.data.total > list.data.runs.length ? ' on this page' : ''}`
+          }
         >
-          {list.data && runs.length < list.data.runs.length && (
-            <span className="text-ink-faint text-xs max-sm:hidden">
-              {reportsWords(list.data.runs.length, new Set(runs.map(companyOf)).size)}
-              {list.data.total > list.data.runs.length && ' on this page'}
-            </span>
-          )}
           <SavedViewsMenu />
           <ColumnsMenu columns={columns} />
         </SearchableTabs>

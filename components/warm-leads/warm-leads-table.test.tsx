@@ -16,10 +16,12 @@ const run = WarmLeadRun.parse({
 const drawn = (id: string, of: WarmLeadRun) =>
   renderToStaticMarkup(warmLeadColumns.find((column) => column.id === id)?.cell(of))
 
-test('a status is said in words in place of the scores, and not at all of a report that is ready', () => {
+test('that there is no report is said below the name with the reason, and a report that is ready has no status', () => {
   expect(warmLeadColumns.map(({ header }) => header)).not.toContain('Status')
   expect(drawn('fit', run)).toContain('Fair fit')
-  expect(drawn('fit', { ...run, status: 'blocked', fit_score: undefined })).toContain('Blocked</span>')
+  const blocked = { ...run, status: 'blocked', fit_score: undefined, blocked_reason: 'suppressed_domain' }
+  expect(drawn('name', blocked)).toMatch(/Blocked<\/span>.*on your do-not-contact list/)
+  expect(drawn('fit', blocked)).toBe('')
 })
 
 test('the address of a contact is read to its end', () => {

@@ -97,7 +97,7 @@ export const warmLeadColumns: readonly Column<CompanyReport>[] = [
       <RecordName
         href={`/warm-leads/${run.id}`}
         name={companyName(run)}
-        below={below(run)}
+        below={jobState(run) === 'failed' ? <Ended run={run} /> : below(run)}
         isReason={jobState(run) === 'failed'}
       />
       {run.top_signal && (
@@ -197,9 +197,20 @@ function NextAction({ run }: { run: WarmLeadRun }) {
   )
 }
 
-/** Why there is no report, or the domain where it is not the name already, and the profile. */
+/** How a run ended that has no report, and why. */
+function Ended({ run }: { run: WarmLeadRun }) {
+  return (
+    <>
+      <span className="mr-1.5 inline-block align-bottom">
+        <RecordState record={run} labels={statusLabels} running="Reading" />
+      </span>
+      {wasCancelled(run) ? below(run) : (failureOf(run) ?? 'No reason given')}
+    </>
+  )
+}
+
+/** The domain where it is not the name already, and the profile. */
 function below(run: WarmLeadRun): string {
-  if (jobState(run) === 'failed' && !wasCancelled(run)) return failureOf(run) ?? 'No reason given'
   const domain = plainDomain(run.domain)
   return [companyName(run) === domain ? undefined : domain, profileLabels[run.icp ?? ''] ?? run.icp]
     .filter(Boolean)
@@ -208,8 +219,9 @@ function below(run: WarmLeadRun): string {
 
 type ScoreProps = { run: WarmLeadRun; isFigureShown?: boolean }
 
-/** Nearly every report is ready: only another status is said, in place of its scores. */
+/** Nearly every report is ready: that one is being made is said in place of its scores, that there is none below its name. */
 function Fit({ run, isFigureShown }: ScoreProps) {
+  if (jobState(run) === 'failed') return null
   if (run.status !== 'completed') return <RecordState record={run} labels={statusLabels} running="Reading" />
   return <Band score={run.fit_score} words={fitWords} isFigureShown={isFigureShown} />
 }

@@ -30,6 +30,13 @@ test('a watch of nothing asks for what its kind looks at', async () => {
   expect(await errorOf('schema_check')).toBe('Enter a page URL.')
 })
 
+test('what is no URL of a page is asked for as one', async () => {
+  const checked = await checkWatchForm({ ...form, kind: 'schema_check', subject: 'not a url' }, '40')
+  expect(checked).toMatchObject({
+    errors: { subject: "Enter the page's URL, beginning with https://." },
+  })
+})
+
 test('a refused member of the body is reported at its field', () => {
   expect(watchFormErrors({ 'input.domain': 'No.', monthly_budget: 'Too little.', kind: 'What?' })).toEqual({
     subject: 'No.',

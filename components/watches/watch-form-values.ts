@@ -99,7 +99,10 @@ export async function checkWatchForm(
     monthly_budget: Number(budget),
   })
   if (parsed.success) return { ok: true, input: parsed.data }
-  return { ok: false, errors: watchFormErrors(messagesByPath(parsed.error)) }
+  const errors = watchFormErrors(messagesByPath(parsed.error))
+  if (errors.subject && members[kind.value] === 'url')
+    errors.subject = "Enter the page's URL, beginning with https://."
+  return { ok: false, errors }
 }
 
 export function missingWords({ subject }: WatchedKind): string {

@@ -39,23 +39,27 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
   const comparedDay =
     watch.compared_with &&
     formatDay(dayInZone(timeZone, new Date(watch.compared_with.started_at)), 'dayMonth')
+  const rows = watchedRows(watch)
+  const subject = { label: nameOf(watch.kind), value: <Watched watch={watch} /> }
   const save = () =>
     startTransition(async () => {
       await onSave({ interval_days: values.intervalDays, monthly_budget: Number(values.budget) })
     })
   return (
     <div className="grid gap-6">
-      <Panel title="What is watched">
-        <KeyValueList
-          items={[
-            { label: nameOf(watch.kind), value: <Watched watch={watch} /> },
-            ...watchedRows(watch).map(({ label, value }) => ({
-              label,
-              value: <span className="whitespace-pre-line">{value}</span>,
-            })),
-          ]}
-        />
-      </Panel>
+      {rows.length > 0 && (
+        <Panel title="What is watched">
+          <KeyValueList
+            items={[
+              subject,
+              ...rows.map(({ label, value }) => ({
+                label,
+                value: <span className="whitespace-pre-line">{value}</span>,
+              })),
+            ]}
+          />
+        </Panel>
+      )}
       <Panel
         title="Plan"
         aside={
@@ -98,6 +102,8 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
         ) : (
           <KeyValueList
             items={[
+              // Alone it needs no card of its own.
+              ...(rows.length > 0 ? [] : [subject]),
               {
                 label: 'Next run',
                 value: watch.next_run_at && (

@@ -60,10 +60,13 @@ export function WatchesList({ filter, change }: WatchesListProps) {
         }))}
       />
       {total === 0 ? (
-        <EmptyState
-          title={emptyTab('watch', status) ?? 'No watches match'}
-          action={<LinkButton href={watchesHref({ sort })}>View all watches</LinkButton>}
-        />
+        // The tabs above it have a rule already.
+        <div className="*:border-t-0">
+          <EmptyState
+            title={emptyTab('watch', status) ?? 'No watches match'}
+            action={<LinkButton href={watchesHref({ sort })}>View all watches</LinkButton>}
+          />
+        </div>
       ) : (
         <WatchesTable
           watches={watches}

@@ -75,7 +75,12 @@ export const watchColumns: readonly Column<Watch>[] = [
           )}
         </p>
         {watch.last_run && (
-          <p className="wrap-anywhere text-ink-soft text-xs @2xl:hidden">
+          <p
+            className={classNames(
+              'wrap-anywhere text-xs @2xl:hidden',
+              watch.last_run.status === 'failed' ? 'text-bad' : 'text-ink-soft',
+            )}
+          >
             {runWords(watch.kind, watch.last_run)}
           </p>
         )}
@@ -132,25 +137,27 @@ export const watchColumns: readonly Column<Watch>[] = [
 
 /** Pauses or resumes in the row: either takes the other back. */
 function actionColumn(onStatus: WatchesTableProps['onStatus']): Column<Watch> {
+  const cell = (watch: Watch) => {
+    const isActive = watch.status === 'active'
+    const verb = isActive ? 'Pause' : 'Resume'
+    return (
+      <Button
+        size="sm"
+        aria-label={`${verb}: ${watch.label}`}
+        onClick={() => onStatus(watch, isActive ? 'paused' : 'active')}
+      >
+        {verb}
+      </Button>
+    )
+  }
   return {
     id: 'action',
     header: 'Action',
     isSilent: true,
     width: 'w-24 max-sm:hidden',
     look: 'text-right',
-    cell: (watch) => {
-      const isActive = watch.status === 'active'
-      const verb = isActive ? 'Pause' : 'Resume'
-      return (
-        <Button
-          size="sm"
-          aria-label={`${verb}: ${watch.label}`}
-          onClick={() => onStatus(watch, isActive ? 'paused' : 'active')}
-        >
-          {verb}
-        </Button>
-      )
-    },
+    cell,
+    phone: cell,
   }
 }
 

@@ -5,7 +5,7 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   expect(signedIn.key).toBeTruthy()
   await page.goto('/scout-runs/new')
   await page.getByLabel('Topic').fill('quiet grinder')
-  await page.getByLabel('Forums').fill('r/Coffee, espresso no-such!')
+  await page.getByLabel('Forums').fill('r/Coffee, espresso, no-such!')
   await page.getByLabel('Forums').blur()
   await expect(page.getByText("“no-such!” isn't a valid forum name")).toBeVisible()
   await page.getByLabel('Forums').fill('r/Coffee, espresso')

@@ -76,6 +76,18 @@ test('a list says why now and whom to write to, as the report does', async () =>
   expect(emails).toContain(listed?.best_contact?.email)
 })
 
+test('prices have their unit, and prices and languages the passages that say them', () => {
+  const account = (run.result?.account ?? {}) as {
+    price_units?: { price: string; unit: string | null; evidence: number }[]
+    languages_evidence?: number[]
+  }
+  const { price_units = [], languages_evidence = [] } = account
+  const passageOf = (number: number | undefined) => evidence().find((one) => one.number === number)?.passage
+  expect(price_units.map(({ price, unit }) => `${price} ${unit}`)).toEqual(['$29 per month', '$79 per month'])
+  for (const { price, evidence: number } of price_units) expect(passageOf(number)).toContain(price)
+  expect(languages_evidence.map(passageOf)).toEqual(['Language of the page: en', 'Also available in: de'])
+})
+
 test('the account is what pages, structured data and mail records say', () => {
   expect(run.result?.account).toMatchObject({
     name: 'Roastery Cloud',

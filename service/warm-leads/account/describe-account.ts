@@ -4,6 +4,7 @@ import type { EvidenceLedger } from '../evidence-ledger.ts'
 import { pagesOf, type Survey } from '../survey/survey.ts'
 import { isCompany, type Thing, textOf } from '../thing-values.ts'
 import { findCompanyFacts } from './find-company-facts.ts'
+import { findPrices } from './find-prices.ts'
 import { findSizeHints, type SizeHint } from './size-hints.ts'
 import { findTechnologies, type Technology } from './technologies.ts'
 
@@ -15,6 +16,7 @@ export type Account = {
   description: string | null
   description_evidence: number | null
   languages: string[]
+  languages_evidence: number[]
   headcount: number | null
   size_hints: { what: string; number: number; evidence: number }[]
   technologies: { name: string; category: string; evidence: number }[]
@@ -25,7 +27,10 @@ export type Account = {
   location_evidence?: number | null
   mail: { provider: string | null; hosts: string[] | null }
   feed: string | null
+  /** What a later report compares with. */
   prices: string[]
+  /** The same with what they are for, such as `per month`; null where the page doesn't say. */
+  price_units: { price: string; unit: string | null; evidence: number }[]
 }
 
 export function describeAccount(survey: Survey, ledger: EvidenceLedger): Account {
@@ -35,13 +40,16 @@ export function describeAccount(survey: Survey, ledger: EvidenceLedger): Account
   const hints = findSizeHints(survey)
   const technologies = findTechnologies(survey)
   const { founded, location } = findCompanyFacts(survey)
+  const languages = findLanguages(survey)
+  const prices = findPrices(survey)
   return {
     name: findName(survey, organization),
     domain: domainToUnicode(survey.registrable) || survey.registrable,
     website: home.finalUrl,
     description: said?.passage ?? null,
     description_evidence: said ? ledger.add(said) : null,
-    languages: findLanguages(survey),
+    languages: languages.map(({ tag }) => tag),
+    languages_evidence: languages.map((language) => ledger.add(language)),
     headcount: hints.find(({ what }) => what === 'employees')?.number ?? null,
     size_hints: hints.map((hint: SizeHint) => ({
       what: hint.what,
@@ -63,7 +71,8 @@ export function describeAccount(survey: Survey, ledger: EvidenceLedger): Account
       hosts: survey.records.mx,
     },
     feed: survey.feedUrl,
-    prices: findPrices(survey),
+    prices: prices.map(({ price }) => price),
+    price_units: prices.map(({ price, unit, ...source }) => ({ price, unit, evidence: ledger.add(source) })),
   }
 }
 
@@ -99,9 +108,18 @@ function describe(survey: Survey, organization: Thing | undefined) {
   )
 }
 
-function findLanguages(survey: Survey): string[] {
-  const tags = [survey.home.language, ...survey.pages.flatMap(({ surface }) => surface.languages)]
-  return [...new Set(tags.map((tag) => tag.slice(0, 2)))].slice(0, 30)
+/** Each language with the first page that is in it or leads to it. */
+function findLanguages(survey: Survey) {
+  const found = new Map<string, { tag: string; url: string; title: string | null; passage: string }>()
+  for (const [at, page] of [survey.home, ...survey.pages].entries()) {
+    const tags = at === 0 ? [page.language] : page.surface.languages
+    for (const full of tags) {
+      const tag = full.slice(0, 2)
+      const passage = full === page.language ? `Language of the page: ${full}` : `Also available in: ${full}`
+      if (!found.has(tag)) found.set(tag, { tag, url: page.finalUrl, title: page.title, passage })
+    }
+  }
+  return [...found.values()].slice(0, 30)
 }
 
 const networks: readonly (readonly [string, RegExp])[] = [
@@ -122,16 +140,4 @@ function findProfiles(survey: Survey, organization: Thing | undefined): Account[
     const url = links.map((link) => pattern.exec(link)?.[0]).find((link) => link !== undefined)
     return url ? [{ network, url: url.slice(0, 300) }] : []
   })
-}
-
-const price = /(?:[$€£]\s?\d{1,6}(?:[.,]\d{2})?|\d{1,6}(?:[.,]\d{2})?\s?(?:€|EUR|USD|GBP))/g
-
-/** The prices on the pricing page: what a later report compares with. */
-function findPrices(survey: Survey): string[] {
-  const text = pagesOf(survey, 'pricing')
-    .map(({ blocks }) => JSON.stringify(blocks))
-    .join(' ')
-  return [
-    ...new Set([...text.slice(0, 100_000).matchAll(price)].map(([match]) => match.replace(/\s/g, ''))),
-  ].slice(0, 20)
 }

@@ -80,6 +80,14 @@ test.each([
   expect(staff?.number).toBe(number)
 })
 
+test.each([
+  'Trusted by 900 roasteries in 14 countries.',
+  'More than 5,000 customers and 3 offices.',
+  'Used by 1,150 crews across Britain and Ireland.',
+])('“%s” is no size: only people who work there are', (text) => {
+  expect(findSizeHints(surveyOf(text))).toEqual([])
+})
+
 test('a range of employees in structured data counts from its lower end', () => {
   const thing = { '@type': 'Organization', name: 'Acme', numberOfEmployees: '11-50' }
   expect(findSizeHints(surveyOf('', [thing]))[0]).toMatchObject({ what: 'employees', number: 11 })

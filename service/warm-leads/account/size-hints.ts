@@ -3,10 +3,17 @@ import type { Survey } from '../survey/survey.ts'
 import { isThing } from '../thing-values.ts'
 import { numberOf, numberWords } from './number-words.ts'
 
-export type SizeHint = { what: string; number: number; url: string; title: string | null; passage: string }
+/** How many people work there; `what` is always `employees`. */
+export type SizeHint = {
+  what: 'employees'
+  number: number
+  url: string
+  title: string | null
+  passage: string
+}
 
 const counted =
-  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|beschäftigte|angestellte|kolleginnen|kollegen|köpfe|collaborat(?:eurs|rices)|salariée?s|emplead[oa]s|trabajador[ea]s|colaborador[ea]s|profesionales|dipendenti|collaboratori|addetti|medewerk(?:ers|sters)|werknemers|personeelsleden|vakmensen|monteurs|funcionári[oa]s|trabalhador[ea]s|fitters|installers|engineers|craftspeople|craftsmen|personas|personnes|persone|pessoas|offices|countries|customers|clients|clientes|clienti|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte|klanten|bedrijven|landen|vestigingen)(?!\p{L})/iu
+  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|beschäftigte|angestellte|kolleginnen|kollegen|köpfe|collaborat(?:eurs|rices)|salariée?s|emplead[oa]s|trabajador[ea]s|colaborador[ea]s|profesionales|dipendenti|collaboratori|addetti|medewerk(?:ers|sters)|werknemers|personeelsleden|vakmensen|monteurs|funcionári[oa]s|trabalhador[ea]s|fitters|installers|engineers|craftspeople|craftsmen|personas|personnes|persone|pessoas)(?!\p{L})/iu
 
 /** "A team of nine": small companies spell numbers out. */
 const toMessage = new RegExp(
@@ -14,14 +21,11 @@ const toMessage = new RegExp(
   'iu',
 )
 
-/** Words for employees. */
-const staff =
-  /employees|people|team|colleague|specialist|expert|fitters|installers|engineers|craft|mitarbeit|beschäftigte|angestellte|kolleg|köpfe|collabora|salari|emplead|trabaj|trabalh|colaborador|profesionales|dipendenti|addetti|funcionári|person|pessoas|medewerk|werknemers|personeelsleden|vakmensen|monteurs/i
 /** "Trusted by 40,000 people" counts users. */
 const others =
   /\b(trust(?:s|ed)?|vertrauen|confían|confiano|font confiance|vertrouw\w+|voor|gebruik\w*|use[ds]?|using|help(?:s|ed|ing)?|serv\w+|join(?:ed)?|subscrib\w+|readers|visit\w*|love[ds]?|for)\b/i
 
-/** What pages say about how large the company is: staff first. */
+/** What pages say about how many people work there; countries, customers and offices are no size. */
 export function findSizeHints(survey: Survey): SizeHint[] {
   const hints: SizeHint[] = []
   for (const page of survey.pages) {
@@ -42,12 +46,9 @@ export function findSizeHints(survey: Survey): SizeHint[] {
       const match = counted.exec(sentence) ?? toMessage.exec(sentence)
       const number = numberOf(match?.[1] ?? '')
       if (!match || !(number > 1)) continue
-      const unit = (match[2] ?? '').toLowerCase()
-      const isTeam = toMessage.test(match[0])
-      const isStaff = isTeam || (staff.test(unit) && !others.test(sentence.slice(0, match.index + 1)))
-      if (!isStaff && staff.test(unit)) continue
+      if (!toMessage.test(match[0]) && others.test(sentence.slice(0, match.index + 1))) continue
       hints.push({
-        what: isStaff ? 'employees' : unit,
+        what: 'employees',
         number,
         url: page.finalUrl,
         title: page.title,
@@ -55,8 +56,5 @@ export function findSizeHints(survey: Survey): SizeHint[] {
       })
     }
   }
-  const unique = [...new Map(hints.map((hint) => [`${hint.what} ${hint.number}`, hint])).values()]
-  return unique
-    .toSorted((a, b) => Number(b.what === 'employees') - Number(a.what === 'employees'))
-    .slice(0, 6)
+  return [...new Map(hints.map((hint) => [hint.number, hint])).values()].slice(0, 6)
 }

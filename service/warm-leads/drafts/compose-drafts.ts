@@ -42,7 +42,7 @@ export const angles: Readonly<Record<SignalKind, string>> = {
 
 export const accountAngle = 'What the company does'
 
-/** What leads from the signal to the offer; true of any trade. */
+/** What leads from the signal to the offer where its title has no short name; true of any trade. */
 const questions: Readonly<Record<SignalKind | 'account', string>> = {
   hiring: 'Is that worth a look while you are growing?',
   funding: 'Is that on your list for what comes next?',
@@ -74,9 +74,9 @@ export function composeDrafts(
   const { profile, company, most } = about
   const signals = reasonsToWrite(found.signals, company)
   const { sentences, isBlank, callToAction } = findOffer(company)
-  const ask = (kind: SignalKind | 'account'): DraftPart[] => [
+  const ask = (question: string): DraftPart[] => [
     ...sentences.map((text): DraftPart => ({ kind: 'offer', text })),
-    { kind: 'question', text: questions[kind] },
+    { kind: 'question', text: question },
     ...(callToAction === null ? [] : [{ kind: 'call_to_action' as const, text: callToAction }]),
   ]
   // A company's own activity is a better reason to write than a gap, whatever the score.
@@ -97,7 +97,7 @@ export function composeDrafts(
     parts: [
       // One reason to write is enough: nobody needs to be told what they published themselves.
       { kind: 'claim', text: signal.claim, evidence: [signal.evidence] },
-      ...ask(signal.kind),
+      ...ask(questionAbout(signal)),
     ] satisfies DraftPart[],
   }))
   // What they say of themselves is a reason only where nothing happened.
@@ -107,7 +107,7 @@ export function composeDrafts(
       subject: `A question about ${account.name}`,
       parts: [
         { kind: 'claim', text: describes(account), evidence: [account.description_evidence] },
-        ...ask('account'),
+        ...ask(questions.account),
       ],
     })
   return drafts.map((draft, index) => ({
@@ -116,6 +116,24 @@ export function composeDrafts(
     engine: 'built-in',
     ...(isBlank && { note: missingOffer }),
   }))
+}
+
+const longestName = 50
+
+/** The question names what the email is about, so that the offer before it belongs to it. */
+function questionAbout({ kind, title }: Signal): string {
+  const named = kind === 'launch' ? launched(title) : title.replace(/^Hiring: /, '')
+  if (named.length <= longestName && !/[“”"]/.test(named)) {
+    if (kind === 'hiring') return `Is that worth a look before your new ${named} starts?`
+    if (kind === 'launch') return `Is that worth a look now that ${named} is out?`
+  }
+  return questions[kind]
+}
+
+/** `Launch: Launching Measure: a quote from four photographs` is of Measure; a sentence has no such name and is too long. */
+function launched(title: string): string {
+  const name = stripAnnouncementPrefix(title.replace(/^Launch: /, '')).split(/:\s/)[0] ?? ''
+  return /^\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}.]*){0,3}$/u.test(name) ? name : title
 }
 
 function describes({ description }: Account): string {

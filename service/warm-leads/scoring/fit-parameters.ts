@@ -159,17 +159,15 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
           ? plain(0, 'No pricing page found.')
           : unknown('Not enough links found to look for a pricing page.')
       }
-      const evidence = ledger.add({
+      const evidence = account.price_units.map((price) => price.evidence)
+      if (evidence.length > 0)
+        return plain(1, 'The pricing page shows prices.', [...new Set(evidence)].slice(0, 3))
+      const shown = ledger.add({
         url: page.finalUrl,
         title: page.title,
-        passage:
-          account.prices.length > 0 ? `Prices: ${account.prices.join(', ')}` : (page.title ?? 'Pricing page'),
+        passage: page.title ?? 'Pricing page',
       })
-      return plain(
-        account.prices.length > 0 ? 1 : 0.5,
-        account.prices.length > 0 ? 'The pricing page shows prices.' : 'The pricing page shows no prices.',
-        [evidence],
-      )
+      return plain(0.5, 'The pricing page shows no prices.', [shown])
     },
   },
   publishes: {
@@ -214,7 +212,7 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
       const { headcount, size_hints } = account
       if (headcount === null) return unknown('None of the pages show how many people work there.')
       const [least, most] = profile.teamSize
-      const evidence = size_hints.filter(({ what }) => what === 'employees').map((hint) => hint.evidence)
+      const evidence = size_hints.map((hint) => hint.evidence)
       const value =
         headcount < least ? headcount / least : headcount > most ? Math.max(0.1, most / headcount) : 1
       return plain(value, `${headcount} people. ${least} to ${most} fits best.`, evidence.slice(0, 1))
@@ -223,10 +221,11 @@ export const fitRules: Readonly<Record<FitParameter, Rule>> = {
   languages: {
     label: 'Languages',
     read({ account }) {
-      const { languages } = account
+      const { languages, languages_evidence } = account
       return plain(
         Math.min(1, languages.length / 4),
         `${languages.length} ${languages.length === 1 ? 'language' : 'languages'}: ${languages.join(', ')}.`,
+        languages_evidence.slice(0, 3),
       )
     },
   },

@@ -49,7 +49,7 @@ export function scoreCompany(
     intent,
     reading: `${toMessage(fit.band)} fit, ${toMessage(intent.band).toLowerCase()} intent`,
     formula:
-      "Each score is 100 × the sum of weight × value of all known factors, divided by the sum of their weights. Unknown factors don't count against the company, but lower the coverage. Below 40% coverage there is no score.",
+      "Each score is 100 × the sum of weight × value of all known factors, divided by the sum of their weights. Unknown factors don't count against the company, but lower the coverage. Below 40% coverage there is no score. For intent, the value of a factor is the strength of its strongest signal × its freshness, which halves every half of the look-back.",
   }
 }
 
@@ -66,7 +66,7 @@ function readIntent(
   }
   return {
     value: best.strength * best.freshness,
-    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals'}. Strongest: strength ${best.strength} × freshness ${best.freshness}.`,
+    explanation: `${own.length} ${own.length === 1 ? 'signal' : 'signals, the strongest'} ${whenWords(best)}.`,
     evidence: own.map(({ evidence }) => evidence).slice(0, 3),
   }
 }
@@ -76,6 +76,14 @@ function unknownIntent(kind: SignalKind): string {
     ? 'No page mentions a change, and there is no earlier report to compare with.'
     : "The pages that could show it weren't found or read."
 }
+
+/** By its date and not by its age: a report is read for weeks. */
+function whenWords({ date_kind, date }: Signal): string {
+  if (date === undefined) return 'without a date'
+  return `${date_kind === 'observed' ? 'seen on' : 'of'} ${day.format(new Date(date))}`
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 function toMessage(band: string | undefined): string {
   return { strong: 'Strong', moderate: 'Moderate', weak: 'Weak' }[band ?? ''] ?? 'Unknown'

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { ChunkList } from '#components/knowledge/chunk-list.tsx'
-import { DeleteDocumentButton } from '#components/knowledge/delete-document-button.tsx'
 import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
+import { DocumentMenu } from '#components/knowledge/document-menu.tsx'
 import { lengthInWords } from '#components/knowledge/document-size.ts'
 import { RenameDocument } from '#components/knowledge/rename-document.tsx'
 import { RolePanel } from '#components/knowledge/role-panel.tsx'
 import { sourceLabel } from '#components/knowledge/source-label.ts'
-import { UsedIn } from '#components/knowledge/used-in.tsx'
+import { citingTitles, UsedIn } from '#components/knowledge/used-in.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -61,7 +61,6 @@ async function drawDocument({ params, searchParams }: Props) {
         }
         actions={
           <>
-            <DeleteDocumentButton id={id} title={document.title} />
             <RenameDocument id={id} title={document.title} change={changeDocumentAction} />
             {(document.role ?? 'facts') === 'facts' && (
               <LinkButton
@@ -71,6 +70,7 @@ async function drawDocument({ params, searchParams }: Props) {
                 Write about this
               </LinkButton>
             )}
+            <DocumentMenu id={id} title={document.title} citedIn={citingTitles(document)} />
           </>
         }
       />

@@ -20,7 +20,8 @@ export default function SuppressionsPage(props: Props) {
 }
 
 async function drawSuppressions({ searchParams }: Props) {
-  const filter = readListFilter(ListSuppressionsQuery, await searchParams, suppressionsPerPage)
+  const params = await searchParams
+  const filter = readListFilter(ListSuppressionsQuery, params, suppressionsPerPage)
   const list = await readForPanel(listSuppressions, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
@@ -34,6 +35,7 @@ async function drawSuppressions({ searchParams }: Props) {
         <HydratedQueries entries={[[operationQuery('listSuppressions', { query: filter }).queryKey, list]]}>
           <SuppressionsPanel
             filter={filter}
+            given={[params.value].flat()[0]}
             add={addSuppressionAction}
             lift={deleteSuppressionAction}
             liftEach={deleteSuppressionsAction}
