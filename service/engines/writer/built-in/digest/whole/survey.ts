@@ -27,6 +27,8 @@ const ofOwn = 0.4
 
 /** Of what is told, the lines of what is not told whole take so much, and of a stranger's page of what may be quoted. */
 const ofLines = 1 / 7
+/** One line has room in the shortest text. */
+const leastLines = 40
 
 /** Words of all sections, of one or two sources and of several. */
 const minSaid = 500
@@ -143,8 +145,9 @@ function tellIn(
 ): { sections: RatedSection[]; lines: BriefLine[] } {
   const all = chooseSections(open, rooms, words)
   const wanted = mostOfLines(lines, all)
+  const room = Math.max(words * ofLines, leastLines)
   const kept = Math.min(
-    words * ofLines,
+    room,
     [...wanted.values()].reduce((sum, one) => sum + one, 0),
   )
   const narrowed = rooms.map((room) =>
@@ -164,7 +167,7 @@ function tellIn(
         : [[room.source, room.quotable - quotedWords(told.flatMap(({ parts }) => parts))]]
     }),
   )
-  return { sections, lines: chooseLines(lines, sections, words * ofLines, quotable) }
+  return { sections, lines: chooseLines(lines, sections, room, quotable) }
 }
 
 /** Words around a line: who says it, and its reference. */
