@@ -89,7 +89,10 @@ test("a third party's words stand in quotation marks under its name, at most six
   expect(article.markdown).toMatch(/^## Postline\n\n\*\*Postline\*\*, on its own offer/m)
   const told = body(article)
     .split('\n\n')
-    .filter((text) => !/^(?:#|What \d sources say: |\||\*[^*]|\*\*[^:]*\*\*[^:]*(?:\[\d\]|: \*))/.test(text))
+    .filter(
+      (text) =>
+        !/^(?:#|What \d sources say: |Besides, |\||\*[^*]|\*\*[^:]*\*\*[^:]*(?:\[\d\]|: \*))/.test(text),
+    )
   expect(told.length).toBeGreaterThan(5)
   for (const block of told) expect(block).toContain('“')
 })

@@ -2,7 +2,8 @@
 const asks =
   /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|(?:à )?quelle fréquence|combien de fois|tous les combien|(?:cada|con) (?:cuánto|qué frecuencia)|cuántas veces|ogni quanto|quante volte|con che frequenza|hoe (?:vaak|dikwijls)|com que frequência|quantas vezes)(?!\p{L})|頻度|何(?:日|週間|か月|ヶ月|年)(?:に|ごと|おき)|(?:年|月|週|日)に何回/iu
 
-const counted =
+/** Numbers, as digits and as words. */
+export const counted =
   '\\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|twee|drie|vijf|zes|zeven|acht|negen|tien|deux|trois|quatre|cinq|huit|neuf|dix|dos|tres|cuatro|cinco|due|tre|quattro|dois|três|quatro'
 /** "Two", "28 to 42", "2–3". */
 const number = `(?:${counted})(?:(?: (?:to|or|bis|oder|à|ou|a|o|e|y) |\\s?[-–]\\s?)(?:${counted}))?`

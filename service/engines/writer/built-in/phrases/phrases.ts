@@ -39,6 +39,8 @@ export type Phrases = {
   }
   /** Behind a source in the list of sources: `{x}` are headings of it that the text does not tell. */
   untold?: string
+  /** Introduces a line of each section that is not told whole. */
+  besides?: string
   /** Ends a list that is told in part: `{n}` of its items are left out. */
   notShown?: string
   /** Below the list of sources: `{x}` is one that nothing is told of, since it is in another language. */

@@ -3,6 +3,7 @@ import { isVerdict, roleOf, type SectionRole } from '../section-role.ts'
 import { guarantees } from '../selling-words/looks-sold.ts'
 import { closingWordsOf, mayBeStudy } from './closing-words.ts'
 import { fitSection, leastWords, quotedWords } from './fit-section.ts'
+import { arePaired } from './paired.ts'
 import { answersToClaims, maxTable, notesOf, promisesOf, withoutUnnoted } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
 import { selfLimitsOf } from './self-limits.ts'
@@ -37,7 +38,7 @@ const minShareOfOwn = 0.15
 const usualWords = 90
 const ofLength = 0.2
 /** What somebody needs who decides, beside what came out; a second section for the same is worth less. */
-const ofRole: Readonly<Record<SectionRole, number>> = {
+export const ofRole: Readonly<Record<SectionRole, number>> = {
   result: 0.1,
   rule: 0.6,
   steps: 0.3,
@@ -53,6 +54,8 @@ const ofRole: Readonly<Record<SectionRole, number>> = {
 const ofSecond = 0.3
 /** What a study found besides is what it was made for. */
 const ofSecondResult = 0.05
+/** What stands against what is told, or is the next of its results. */
+const ofPair = 0.6
 /** Of a story every part is needed. */
 const ofChapter = 0.2
 /** What is told whole or not at all may go so far over the room of its source. */
@@ -246,11 +249,13 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
   const chosen: Choice[] = []
   const isHeard = (role: SectionRole | null) =>
     role !== null && chosen.some(([one]) => roles.get(one) === role)
+  const isPaired = (one: RatedSection) => chosen.some(([other]) => arePaired(one.heading, other.heading))
   const valueIn = (one: RatedSection) => {
     const role = roles.get(one) ?? null
     const value =
       one.worth +
       (role === null ? 0 : ofRole[role]) +
+      (isPaired(one) ? ofPair : 0) +
       (isChapter ? ofChapter : 0) -
       (role !== 'safety' && isHeard(role) ? (role === 'result' && !own ? ofSecondResult : ofSecond) : 0)
     return value / Math.max(1, one.words / usualWords) ** ofLength
@@ -285,7 +290,11 @@ function ofOneSource(rated: readonly RatedSection[], from: SourceRoom, room: num
     const quotable = next.isLimit && !own ? Math.max(leastLimit, quotes * ofLimits) : quotes
     const told = fitSection(
       next,
-      { words: most * over, quotable: Math.min(quotes, quotable) },
+      {
+        words: most * over,
+        quotable: Math.min(quotes, quotable),
+        most: { words: left - overhead, quotable: quotes },
+      },
       chosen.length === 0,
     )
     if (told === null) continue
@@ -328,7 +337,7 @@ function explanation(all: readonly RatedSection[], chosen: readonly Choice[]): C
   return [key.section, { ...key.section, parts, words: countPartWords(parts) }]
 }
 
-function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection): SectionRole | null {
+export function roleIn({ heading, isLimit, isSteps, isNumbered, isMain }: RatedSection): SectionRole | null {
   if (isLimit) return 'limit'
   const role = roleOf(heading)
   if (role === 'fault' || role === 'safety' || role === 'rule') return role

@@ -2,6 +2,7 @@ import type { ComparableTable } from '../../../writer.ts'
 import { countArticleWords } from '../../count-article-words.ts'
 import { escapeLine, escapeMarkdown } from '../../escape-markdown.ts'
 import { comparable, plainText } from '../../plain-text.ts'
+import type { EvidenceSection } from '../../sentence.ts'
 import { wholeTitle } from '../../source-name.ts'
 import { bareTitle } from '../../topic.ts'
 import { writeDifference } from '../answers-apart.ts'
@@ -15,7 +16,7 @@ import { writeSources } from '../write-sources.ts'
 import { writeUnknowns } from '../write-unknowns.ts'
 import type { LeadLine } from './lead.ts'
 import type { Survey, SurveyPlan } from './survey.ts'
-import { saysTitle, writeSection } from './write-whole.ts'
+import { saysTitle, writeBriefLines, writeSection } from './write-whole.ts'
 
 /** What answers the topic, what the sources say against each other, what each says in whole sections under its name, and what stays open. */
 export function composeSurvey(
@@ -30,9 +31,14 @@ export function composeSurvey(
   const differ = plan.differences
     .map((one) => writeDifference(one, plan.clauses[one.clause], pen))
     .filter((text) => text !== '')
-  const parts = survey.flatMap(({ source, sections }) => {
+  const brief: EvidenceSection[] = []
+  const parts = survey.flatMap(({ source, sections, lines }) => {
+    const name = writeName(source, pen)
     const written = sections.flatMap((section) => writeSection(section, pen, tables))
-    return written.length === 0 ? [] : [...writeName(source, pen), ...written]
+    if (written.length === 0) return []
+    const besides = writeBriefLines(lines, pen)
+    brief.push(...besides.told)
+    return [...name, ...written, ...besides.written]
   })
   const open = [...plan.gaps.map((gap) => `- ${escapeLine(gap)}`), ...writeUnknowns(plan.unknowns, pen)]
   const body = [
@@ -45,7 +51,7 @@ export function composeSurvey(
     markdown: [
       body,
       writeOffer(plan.offer, phrases),
-      writeSources(pen, untoldIn(survey, lead, headings, pen)),
+      writeSources(pen, untoldIn(survey, brief, lead, headings, pen)),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
@@ -63,6 +69,7 @@ export function composeSurvey(
 /** The headings of each source under which nothing is told; of a seller's the questions, as the others are slogans. */
 function untoldIn(
   survey: Survey,
+  brief: readonly EvidenceSection[],
   lead: readonly LeadLine[],
   headings: SurveyPlan['headings'],
   { names }: Pen,
@@ -70,6 +77,7 @@ function untoldIn(
   const sections = survey.flatMap(({ sections: told }) => told.map(({ section }) => section))
   const said = new Set([
     ...sections,
+    ...brief,
     ...lead.flatMap(({ sentences }) => sentences.map(({ section }) => section)),
   ])
   return new Map(

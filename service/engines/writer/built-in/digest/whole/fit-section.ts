@@ -1,6 +1,7 @@
 import type { Sentence } from '../../sentence.ts'
 import { limitsPrevious, negates } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
+import { roleOf } from '../section-role.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
 import type { RatedSection } from './rate-sections.ts'
 import { chooseTurns, hasTurns } from './turns.ts'
@@ -11,6 +12,11 @@ const leastOfLimit = 14
 const leastItems = 2
 /** So many items are told whole or not at all. */
 const maxWhole = 5
+/** A list of so many short items is told whole, where its source may still be quoted so far. */
+const maxShort = 7
+const shortItem = 20
+/** … and goes so many words over the room of its section. */
+const overShort = 60
 /** A section that is told in part has so much of itself, a stranger's less, and its first paragraph so many words. */
 const leastShare = 0.5
 const leastOfStranger = 0.33
@@ -22,7 +28,12 @@ const ofTakingBack = 0.4
 const ofSaidLimit = 0.5
 
 /** What may be told of a section: words in all, and of them such as are quoted; tables are not. */
-type Room = { words: number; quotable: number }
+type Room = {
+  words: number
+  quotable: number
+  /** What is told although it has more: all that its source may still have. */
+  most?: { words: number; quotable: number }
+}
 
 /** Words of some parts that are quoted. */
 export function quotedWords(parts: readonly Part[]): number {
@@ -42,7 +53,7 @@ export function fitSection(section: RatedSection, room: Room, mayBreakOff: boole
     const told = fits(parts) ? parts : chooseTurns(section, Math.min(room.words, room.quotable))
     return told.length === 0 ? null : withParts(section, told)
   }
-  if (fits(parts)) return section
+  if (fits(parts) || (isShortList(section) && fitsOver(parts, room))) return section
   const told = withoutOpenEnd(bestRun(section, fits) ?? beginning(section, room, mayBreakOff))
   const words = countPartWords(told)
   if (section.isLimit) return words < leastOfLimit ? null : withParts(section, told)
@@ -51,6 +62,23 @@ export function fitSection(section: RatedSection, room: Room, mayBreakOff: boole
     words >= (mayBreakOff ? leastOpening : section.words * (isOwn ? leastShare : leastOfStranger)) ||
     told.some(({ kind }) => kind === 'table' || kind === 'list')
   return words < leastWords || !isEnough ? null : withParts(section, told)
+}
+
+/** A study's limits or a checklist, of a few short items. */
+function isShortList({ parts, isLimit, heading }: RatedSection): boolean {
+  const lists = parts.filter((part) => part.kind === 'list')
+  return (
+    (isLimit || roleOf(heading) === 'rule') &&
+    lists.length === 1 &&
+    lists.every(({ items }) => items.length <= maxShort && items.every((item) => wordsOf(item) <= shortItem))
+  )
+}
+
+function fitsOver(parts: readonly Part[], { words, quotable, most }: Room): boolean {
+  return (
+    countPartWords(parts) <= Math.max(words, most?.words ?? 0) + overShort &&
+    quotedWords(parts) <= Math.max(quotable, most?.quotable ?? 0)
+  )
 }
 
 function withParts(section: RatedSection, parts: Part[]): RatedSection {
@@ -154,14 +182,19 @@ function beginning(section: RatedSection, { words, quotable }: Room, mayBreakOff
   const [first] = section.parts
   const room = Math.min(words, quotable)
   if (first === undefined || first.kind === 'table') return []
-  if (first.kind === 'list') return fewItems(section, first, room) ?? []
+  if (first.kind === 'list') return fewItems(section, first, room, quotable) ?? []
   if (!mayBreakOff && !section.isLimit) return []
   const sentences = untilFull(first.sentences, room)
   return wordsOf(sentences) < (section.isLimit ? leastOfLimit : leastWords) ? [] : [{ ...first, sentences }]
 }
 
 /** Steps are not told in part, nor are a few items. */
-function fewItems(section: RatedSection, part: Extract<Part, { kind: 'list' }>, room: number): Part[] | null {
+function fewItems(
+  section: RatedSection,
+  part: Extract<Part, { kind: 'list' }>,
+  room: number,
+  quotable: number,
+): Part[] | null {
   if (section.isNumbered || isLettered(part)) return null
   if (!section.isLimit && part.items.length <= maxWhole) return null
   const rate = (item: Sentence[]) =>
@@ -177,6 +210,12 @@ function fewItems(section: RatedSection, part: Extract<Part, { kind: 'list' }>, 
         return true
       }),
   )
+  // One more item is no more than the words that say that there is one.
+  if (told.size === part.items.length - 1) {
+    if (wordsOf([...part.lead, ...part.items.flat()]) <= quotable) return [part]
+    const [last] = part.items.filter((item) => told.has(item)).toSorted((a, b) => rate(a) - rate(b))
+    if (last !== undefined) told.delete(last)
+  }
   return told.size < (section.isLimit ? 1 : leastItems)
     ? null
     : [{ ...part, items: part.items.filter((item) => told.has(item)) }]

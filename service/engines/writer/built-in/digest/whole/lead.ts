@@ -258,7 +258,8 @@ function isStatement(sentence: Sentence): boolean {
   return isWhole(sentence) && (sentence.own || !speaksAsWe(sentence.text, sentence.lexicon.language))
 }
 
-function isWhole(sentence: Sentence): boolean {
+/** A sentence of its own: no announcement, no question, nothing that sends its reader elsewhere. */
+export function isWhole(sentence: Sentence): boolean {
   const { text, announces, question } = sentence
   return (
     !announces &&
@@ -302,7 +303,7 @@ function answers({ text, lexicon, words }: Sentence, { asked, text: question }: 
 }
 
 /** "But not where …" behind it. */
-function withLimit(sentence: Sentence): Sentence[] {
+export function withLimit(sentence: Sentence): Sentence[] {
   const next = followerOf(sentence)
   const isLimited =
     next !== undefined &&

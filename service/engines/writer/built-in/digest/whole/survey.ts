@@ -6,7 +6,9 @@ import type { Found } from '../find-bearing.ts'
 import { findQuestionType } from '../question-type.ts'
 import { roomOf } from '../quote-room.ts'
 import { tellsStory } from '../tells-story.ts'
+import { type BriefLine, chooseLines, linesIn, mostOfLines } from './brief-lines.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
+import { quotedWords } from './fit-section.ts'
 import { findLead, type LeadLine, withoutLead } from './lead.ts'
 import { type RatedSection, rateSections } from './rate-sections.ts'
 import { listSections } from './sections.ts'
@@ -23,6 +25,11 @@ const ofDispute = 0.6
 /** What nobody else can say is told before what is as near to the topic. */
 const ofOwn = 0.4
 
+/** Of what is told, the lines of what is not told whole take so much, and of a stranger's page of what may be quoted. */
+const ofLines = 1 / 7
+/** One line has room in the shortest text. */
+const leastLines = 40
+
 /** Words of all sections, of one or two sources and of several. */
 const minSaid = 500
 const minSaidByMany = 200
@@ -31,7 +38,12 @@ const minSaidUnasked = 1_500
 const minHeard = 3
 
 /** What each source says about a topic, in whole sections; the source that says most first. */
-export type Survey = { source: number; sections: RatedSection[] }[]
+export type Survey = {
+  source: number
+  sections: RatedSection[]
+  /** Of what is not told whole, a line each. */
+  lines: BriefLine[]
+}[]
 
 export type SurveyPlan = {
   /** What answers the topic, at the head of the text. */
@@ -84,7 +96,7 @@ export function planSurvey(
   const rated = rateSections(sections, clauses, vocabulary, used, isSold, language).map((one) =>
     disputed.has(one.section) ? { ...one, worth: one.worth + ofDispute } : one,
   )
-  const order = ({ source, sections: own }: Survey[number]) =>
+  const order = ({ source, sections: own }: Omit<Survey[number], 'lines'>) =>
     (about[source] ?? 0) +
     (titled[source] ?? 0) +
     (used[source]?.own === true ? ofOwn : 0) +
@@ -96,6 +108,10 @@ export function planSurvey(
   if (lead.length === 0 && all < minSaidUnasked && clauses.every(isStrict)) return nothing
   const open = withoutLead(rated, lead)
   const said = countLead(lead)
+  // What the head of the text says is no line below.
+  const isLed = ({ section }: RatedSection) =>
+    lead.some(({ sentences }) => sentences.some((one) => one.section === section))
+  const lines = linesIn(open.filter((one) => !isLed(one)))
   return {
     lead,
     headings: new Map(
@@ -107,11 +123,51 @@ export function planSurvey(
         ),
       ]),
     ),
-    tell: (words) =>
-      [...Map.groupBy(chooseSections(open, rooms, words - said), ({ source }) => source)]
-        .map(([source, own]) => ({ source, sections: own }))
-        .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a)),
+    tell: (words) => {
+      const told = tellIn(open, lines, rooms, words - said)
+      return [...Map.groupBy(told.sections, ({ source }) => source)]
+        .map(([source, own]) => ({
+          source,
+          sections: own,
+          lines: told.lines.filter(({ section }) => section.source === source),
+        }))
+        .toSorted((a, b) => Number(isSold(a.source)) - Number(isSold(b.source)) || order(b) - order(a))
+    },
   }
+}
+
+/** Whole sections, and a line of each of the others: what the lines take is taken from the room for whole sections. */
+function tellIn(
+  open: readonly RatedSection[],
+  lines: readonly BriefLine[],
+  rooms: readonly SourceRoom[],
+  words: number,
+): { sections: RatedSection[]; lines: BriefLine[] } {
+  const all = chooseSections(open, rooms, words)
+  const wanted = mostOfLines(lines, all)
+  const room = Math.max(words * ofLines, leastLines)
+  const kept = Math.min(
+    room,
+    [...wanted.values()].reduce((sum, one) => sum + one, 0),
+  )
+  const narrowed = rooms.map((room) =>
+    room.own || room.isSeller
+      ? room
+      : {
+          ...room,
+          quotable: room.quotable - Math.min(room.quotable * ofLines, wanted.get(room.source) ?? 0),
+        },
+  )
+  const sections = wanted.size === 0 ? all : chooseSections(open, narrowed, words - kept)
+  const quotable = new Map(
+    rooms.flatMap((room) => {
+      const told = sections.filter(({ source }) => source === room.source)
+      return told.length === 0
+        ? []
+        : [[room.source, room.quotable - quotedWords(told.flatMap(({ parts }) => parts))]]
+    }),
+  )
+  return { sections, lines: chooseLines(lines, sections, room, quotable) }
 }
 
 /** Words around a line: who says it, and its reference. */

@@ -5,7 +5,7 @@ import type { ComparableTable } from '../../../writer.ts'
 import { escapeMarkdown } from '../../escape-markdown.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { comparable, plainText } from '../../plain-text.ts'
-import type { Sentence } from '../../sentence.ts'
+import type { EvidenceSection, Sentence } from '../../sentence.ts'
 import { countWords } from '../../split-words.ts'
 import { nestMarks, typeset } from '../../typeset.ts'
 import { callsToBuy } from '../calls-to-buy.ts'
@@ -15,6 +15,7 @@ import { colonOf, type Pen } from '../pen.ts'
 import { isHype } from '../selling-words/is-hype.ts'
 import { alsoIn, writeAlso } from '../write-passage.ts'
 import { writeTableRows } from '../write-source-table.ts'
+import type { BriefLine } from './brief-lines.ts'
 import { marksOf, withoutUnnoted } from './promises.ts'
 import { isSpeaker } from './rate-sections.ts'
 import type { WholeSection } from './sections.ts'
@@ -78,6 +79,31 @@ export function writeSection(told: WholeSection, pen: Pen, tables: ComparableTab
     }
     return writeList(part, pen, labelled, mark).map(unmarked)
   })
+}
+
+/** What is not told whole, each in a sentence under its heading, and the sections of which something is told so. */
+export function writeBriefLines(
+  lines: readonly BriefLine[],
+  pen: Pen,
+): { written: string[]; told: EvidenceSection[] } {
+  const { phrases, ledger, names } = pen
+  const colon = `${colonOf(phrases)}${phrases.space}`
+  const items = lines.flatMap(({ section, sentences }) => {
+    const isPraise = names.isSeller(section.source) && !/[?？]\s*$/u.test(section.heading)
+    const isSaid = isPraise || sentences.some((one) => ledger.hasSaid(one))
+    const text = isSaid ? '' : writeSpan(sentences, pen, { isAlone: true })
+    return text === ''
+      ? []
+      : [{ section: section.section, line: `- **${escapeMarkdown(section.heading)}**${colon}${text}` }]
+  })
+  const [first] = lines
+  if (first === undefined || items.length === 0 || phrases.besides === undefined)
+    return { written: [], told: [] }
+  const list = items.map(({ line }) => line).join('\n')
+  return {
+    written: [phrases.besides, `${list} ${ledger.refer(first.section.source)}`.trimEnd()],
+    told: items.map(({ section }) => section),
+  }
 }
 
 /** Small print is told whole, under the mark that leads to it. */
@@ -206,6 +232,8 @@ function writeCut(
     ...(list.first === undefined ? [] : list.items.keys()),
   ])
   if (all.size === told.size) return []
+  // "And 1 more" is as long as the item.
+  if (all.size === told.size + 1) return [gap]
   return [phrases.notShown?.replace('{n}', String(all.size - told.size)) ?? gap]
 }
 
@@ -213,7 +241,11 @@ function writeCut(
 function writeSpan(
   sentences: readonly Sentence[],
   pen: Pen,
-  { isLead = false, isQuoted: isForced = false }: { isLead?: boolean; isQuoted?: boolean } = {},
+  {
+    isLead = false,
+    isQuoted: isForced = false,
+    isAlone = false,
+  }: { isLead?: boolean; isQuoted?: boolean; isAlone?: boolean } = {},
 ): string {
   const { ledger, phrases, sources, names } = pen
   // What was said above is said again where the rest of its paragraph would be a riddle without it.
@@ -237,11 +269,12 @@ function writeSpan(
   const [opening] = runs
   // Its mark is of a footnote.
   const before = whole.slice(0, opening?.start ?? 0)
-  if (opening !== undefined && (isOpening(before, first.lexicon) || marks.test(before))) opening.start = 0
+  if (!isAlone && opening !== undefined && (isOpening(before, first.lexicon) || marks.test(before)))
+    opening.start = 0
   // What is no sentence stands at either end as well: "Old numbers.", and who said it behind a quotation.
   const last = runs.at(-1)
   let signed = ''
-  if (opening !== undefined && last !== undefined && !names.isSeller(first.source)) {
+  if (!isAlone && opening !== undefined && last !== undefined && !names.isSeller(first.source)) {
     const all = sentencesIn(first)
     if (all[0] === opening.said[0] && isEdge(before, first.lexicon)) opening.start = 0
     const behind = whole.slice(last.end)

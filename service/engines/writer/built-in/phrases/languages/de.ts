@@ -30,6 +30,7 @@ export const germanPhrases: Phrases = {
     old: 'Die Zahlen von {x} sind älter als fünf Jahre: Ob sie noch gelten, würde eine neuere Erhebung zeigen.',
     onePublisher: 'Alles stammt von {x}: Eine unabhängige Stimme fehlt und sollte es bestätigen.',
   },
+  besides: 'Außerdem steht dort:',
   untold: 'Dort außerdem: {x}',
   foreign: 'In einer anderen Sprache, hier ausgelassen: {x}',
   notShown: '… und noch {n}',

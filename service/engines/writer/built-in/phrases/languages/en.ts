@@ -31,6 +31,7 @@ export const englishPhrases: Phrases = {
     onePublisher:
       'All of it comes from {x}: nobody independent of it is heard, and a second source should confirm it.',
   },
+  besides: 'Besides, in a line each:',
   untold: 'Also there: {x}',
   foreign: 'In another language, left out: {x}',
   notShown: '… and {n} more',

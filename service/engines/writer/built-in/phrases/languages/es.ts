@@ -30,6 +30,7 @@ export const spanishPhrases: Phrases = {
     old: 'Las cifras de {x} tienen más de cinco años: datos más recientes dirían si aún valen.',
     onePublisher: 'Todo procede de {x}: no se oye a nadie independiente, y otra fuente debería confirmarlo.',
   },
+  besides: 'Además, en una línea:',
   untold: 'Allí también: {x}',
   foreign: 'En otro idioma, no recogido: {x}',
   notShown: '… y {n} más',

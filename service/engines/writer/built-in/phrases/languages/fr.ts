@@ -31,6 +31,7 @@ export const frenchPhrases: Phrases = {
     onePublisher:
       'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime, une seconde source devrait le confirmer.',
   },
+  besides: 'En une ligne, on y lit aussi\u202f:',
   untold: 'On y trouve aussi\u202f: {x}',
   foreign: 'Dans une autre langue, non repris\u202f: {x}',
   notShown: '… et encore {n}',

@@ -30,6 +30,7 @@ export const italianPhrases: Phrases = {
     old: 'Le cifre di {x} hanno più di cinque anni: una rilevazione più recente direbbe se valgono ancora.',
     onePublisher: 'Tutto viene da {x}: manca una voce indipendente che lo confermi.',
   },
+  besides: 'Inoltre, in una riga:',
   untold: 'Vi si legge anche: {x}',
   foreign: 'In un’altra lingua, non riportato: {x}',
   notShown: '… e ancora {n}',

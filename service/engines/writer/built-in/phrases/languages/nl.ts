@@ -30,6 +30,7 @@ export const dutchPhrases: Phrases = {
     old: 'De cijfers van {x} zijn ouder dan vijf jaar: of ze nog gelden, zouden nieuwere gegevens laten zien.',
     onePublisher: 'Alles komt van {x}: een onafhankelijke stem ontbreekt en zou het moeten bevestigen.',
   },
+  besides: 'Verder, in een regel:',
   untold: 'Daar ook: {x}',
   foreign: 'In een andere taal, weggelaten: {x}',
   notShown: '… en nog {n}',

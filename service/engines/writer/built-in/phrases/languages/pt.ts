@@ -30,6 +30,7 @@ export const portuguesePhrases: Phrases = {
     old: 'Os números de {x} têm mais de cinco anos: uma contagem mais recente diria se ainda valem.',
     onePublisher: 'Tudo vem de {x}: falta uma voz independente que o confirme.',
   },
+  besides: 'Além disso, numa linha:',
   untold: 'Ali também: {x}',
   foreign: 'Noutra língua, não incluído: {x}',
   notShown: '… e mais {n}',
