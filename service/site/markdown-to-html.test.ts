@@ -80,8 +80,10 @@ test('references become links to the sources, and only those that exist', () => 
 
 test('a reference on a page says what its source is called, before it is followed', () => {
   const named = (source: object) =>
-    markdownToHtml('One [1].', { ...options, sources: [{ reference: 1, title: 'The churn', url: null, ...source }] })
-      .html
+    markdownToHtml('One [1].', {
+      ...options,
+      sources: [{ reference: 1, title: 'The churn', url: null, ...source }],
+    }).html
   expect(named({ url: 'https://source.example/a' })).toContain('title="The churn, source.example"')
   expect(named({ origin: 'Institute, 2025' })).toContain('title="The churn, Institute, 2025"')
   expect(named({ title: '' })).not.toContain('title=')
