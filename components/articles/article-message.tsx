@@ -104,7 +104,7 @@ function UnfinishedNotice({ id, article, lines, schedule, isEditing = false }: U
         ) : (
           <>
             Your sources don't answer the topic yet.{' '}
-            <TextLink href="/knowledge?add=document">Add knowledge</TextLink>
+            <TextLink href="/knowledge?add=document">Add documents</TextLink>
           </>
         )}
       </p>
