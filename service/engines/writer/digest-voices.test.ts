@@ -148,3 +148,33 @@ test('a German thread is told the same way', async () => {
   expect(markdown).toContain('Niemals Folie um eine Beute')
   expect(markdown).toContain('Beide Beuten leben')
 })
+
+test('of an interview the answers of the one who is asked are told, with the question and without the small talk', async () => {
+  const hour = upload(`
+From: The Hive Hour, regional radio Published: 2025-11-02
+
+# Wrapping hives: listeners ask
+
+**Ada:** Our first caller is Keith, who has four hives on an open hill.
+
+**Keith:** Four hives, the first winter, and the man next door says that I must wrap every one of them in plastic before the frost, so I bought the plastic.
+
+**Ada:** Should he wrap them?
+
+**Bertrand:** Never in plastic. The bees breathe out half a cup of water a week, and a hive that is wrapped without air is a wet hive by January. Felt is better, with the top open by a finger.
+
+**Ada:** And how long does he leave the felt on?
+
+**Bertrand:** Until the first warm week. I take mine off in March, on a day above 12 degrees, and look at the floor of the hive first: a wet floor means that the top was shut.
+
+**Ada:** Keith, does that help?
+
+**Keith:** I am going to take the plastic back.
+
+**Bertrand:** And tell the man next door that he should come and look in spring.
+`)
+  const { markdown } = await write([own, sheet, hour], 260, 'Should a beehive be wrapped for the winter?')
+  expect(markdown).toContain('Never in plastic')
+  expect(markdown).toContain('Until the first warm week')
+  expect(markdown).not.toContain('tell the man next door')
+})

@@ -110,7 +110,10 @@ function verdictsOf(
       sentences[0]?.start === 0 &&
       sentences.at(-1)?.end === whole.text.trimEnd().length &&
       sentences.every(({ ordinal }, at) => ordinal === at)
-    return isWhole ? [{ source, sentences, isConclusion: true, isCase: false, worth: ofVerdict }] : []
+    const isClear = !sentences.some(({ text }) => lettered.test(text))
+    return isWhole && isClear
+      ? [{ source, sentences, isConclusion: true, isCase: false, worth: ofVerdict }]
+      : []
   })
 }
 
@@ -245,12 +248,16 @@ function linesOf(part: Part): Sentence[] {
     : sentencesOf(part)
 }
 
+/** "Between A and B": what the letters stand for is told further down. */
+const lettered = /(?<![\p{L}\p{N}°]\s?)[B-F](?![\p{L}\p{N}'’.&])/u
+
 /** Whole statements of whoever speaks. */
 function isFit({ sentences }: Run, { heading, isMain }: RatedSection): boolean {
   const words = countWordsOf(sentences)
   // Who says what came out of its own table is named before it.
   const isSaid = isMain ? isWhole : isStatement
-  return heading !== '' && words >= minWords && words <= maxConclusion && sentences.every(isSaid)
+  const isClear = !sentences.some(({ text }) => lettered.test(text))
+  return heading !== '' && isClear && words >= minWords && words <= maxConclusion && sentences.every(isSaid)
 }
 
 /** "We" is the company only in its own papers. */

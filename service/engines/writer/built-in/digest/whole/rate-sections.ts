@@ -138,7 +138,7 @@ export function rateSections(
         ...one,
         worth: sum * share,
         isLimit,
-        isInTurn: one.parts.filter(isSpeaker).length > 1,
+        isInTurn: one.parts.filter(speaksIn(one.parts)).length > 1,
         isSold: isSold(one.source),
         isMain: mainTables.has(one),
         isSteps,
@@ -180,7 +180,10 @@ function hasTable({ parts }: WholeSection): boolean {
 /** Numbered steps, "How we plant", and people who tell each other how they do it. */
 function tellsSteps({ parts, heading, isNumbered }: WholeSection): boolean {
   return (
-    isNumbered || jobOf(heading) === 'advice' || asksSteps.test(heading) || parts.filter(isSpeaker).length > 1
+    isNumbered ||
+    jobOf(heading) === 'advice' ||
+    asksSteps.test(heading) ||
+    parts.filter(speaksIn(parts)).length > 1
   )
 }
 
@@ -191,6 +194,21 @@ function remembered(rate: (part: Part) => number): (part: Part) => number {
     known.set(part, worth)
     return worth
   }
+}
+
+/** Which parts begin with whoever speaks: as below, or with one of several names that come again and again ("Keith: …"). */
+export function speaksIn(parts: readonly Part[]): (part: Part) => boolean {
+  const names = parts.flatMap((part) => nameBefore(part) ?? [])
+  const again = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  const areNames = names.length >= minNamed && again.size > 1
+  return (part) => isSpeaker(part) || (areNames && again.has(nameBefore(part) ?? ''))
+}
+
+const minNamed = 5
+
+function nameBefore(part: Part): string | undefined {
+  const text = part.kind === 'paragraph' ? (part.sentences[0]?.text ?? '') : ''
+  return /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+)?):\s/u.exec(text)?.[1]
 }
 
 /** "Maureen Thackley wrote:", "Hélène Tardivel : Pas de trou." */

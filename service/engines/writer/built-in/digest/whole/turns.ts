@@ -4,7 +4,7 @@ import { negates } from '../limiting-words.ts'
 import { countPartWords, type Part, sentencesOf } from '../passage.ts'
 import { roleOf } from '../section-role.ts'
 import { leansOnPrevious, standsAlone } from '../stands-alone.ts'
-import { isSpeaker, type RatedSection } from './rate-sections.ts'
+import { type RatedSection, speaksIn } from './rate-sections.ts'
 
 /** What one person says, or a question with its answer: read by itself, and never in part. */
 type Turn = {
@@ -16,6 +16,8 @@ type Turn = {
   /** Who denies it by name. */
   denied: Turn | null
   isHeard: boolean
+  /** It ends by asking. */
+  isQuestion: boolean
 }
 
 /** Of a turn, and what it is worth that somebody says what to do or why, how it is decided, or how it ended. */
@@ -23,6 +25,9 @@ const leastTurn = 18
 const ofAdvice = 0.3
 const ofRule = 0.4
 const ofEnd = 0.2
+/** Of all that is said, who says so much answers the others. */
+const shareOfAnswerer = 0.45
+const ofAnswerer = 0.5
 /** What somebody else denies is worth less. */
 const ofDenied = 0.4
 const leastName = 4
@@ -36,7 +41,8 @@ export function hasTurns({ parts }: Pick<RatedSection, 'parts'>): boolean {
 
 /** What each turn begins with: whoever speaks, what somebody writes in quotation marks, or what is asked. */
 function beginsTurn(parts: readonly Part[]): ((part: Part) => boolean) | null {
-  if (parts.filter(isSpeaker).length > 1) return isSpeaker
+  const speaks = speaksIn(parts)
+  if (parts.filter(speaks).length > 1) return speaks
   const letters = parts.filter(isLetter)
   if (letters.length >= minLetters && letters.some(asks)) return isLetter
   return parts.filter(asks).length > 1 ? asks : null
@@ -76,12 +82,16 @@ export function chooseTurns(section: RatedSection, room: number): Part[] {
   return chosen.length === 0 ? [] : [...introduction, ...chosen]
 }
 
+/** An answer with its question; how the talk came to a question is not told. */
 function unitOf(turn: Turn): Turn[] {
-  return turn.needs === null ? [turn] : [...unitOf(turn.needs), turn]
+  const { needs } = turn
+  if (needs === null) return [turn]
+  return [...(needs.isQuestion ? [needs] : unitOf(needs)), turn]
 }
 
 function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[] } {
   const begins = beginsTurn(section.parts) ?? asks
+  const isSpoken = begins !== asks && begins !== isLetter
   const groups: Part[][] = []
   let above: Part[] = []
   for (const part of section.parts) {
@@ -100,20 +110,21 @@ function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[]
     const said = saidIn(parts)
     const before = turns.at(-1)
     const isOthers = (one: Turn) => speakerOf(one.parts) !== speakerOf(parts)
-    const named =
-      begins === isSpeaker
-        ? turns.slice(1).findLast((one) => isOthers(one) && names(said, one.parts))
-        : undefined
+    const named = isSpoken
+      ? turns.slice(1).findLast((one) => isOthers(one) && names(said, one.parts))
+      : undefined
     // The thread itself is called by its first question.
-    const isOther = begins === isSpeaker && before !== undefined && isOthers(before)
+    const isOther = isSpoken && before !== undefined && isOthers(before)
     const needs = isOther && at > 1 && goesOn(said, before) ? before : named
     const words = countPartWords(parts)
     turns.push({
       parts,
       words,
-      worth: worthOfTurn(section, parts, at === groups.length - 1),
+      // A reply at the end is no ending.
+      worth: worthOfTurn(section, parts, at === groups.length - 1 && needs === undefined),
       needs: needs ?? null,
       denied: null,
+      isQuestion: said.at(-1)?.question === true,
       isHeard: words >= leastTurn && said.at(-1)?.question === false && (needs !== undefined || opens(said)),
     })
   }
@@ -123,7 +134,24 @@ function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[]
   for (const [at, turn] of turns.entries())
     turn.denied = turns.slice(at + 1).find((one) => denies(one, turn)) ?? null
   for (const turn of turns) if (turn.denied !== null) turn.worth -= ofDenied
+  const answerer = isSpoken ? answererOf(turns) : null
+  for (const turn of turns) {
+    if (answerer === null) continue
+    // What answers nobody's question goes on from something said; what the others say is heard with its answer.
+    if (speakerOf(turn.parts) !== answerer) turn.worth -= ofAnswerer
+    else if (turn.needs === null || turn.needs.isQuestion) turn.worth += ofAnswerer
+  }
   return { introduction: above, turns }
+}
+
+/** Who says nearly as much as all others, and is asked again and again: the one whose answers are wanted. */
+function answererOf(turns: readonly Turn[]): string | null {
+  const all = turns.reduce((sum, { words }) => sum + words, 0)
+  const [first] = [...Map.groupBy(turns, ({ parts }) => speakerOf(parts))]
+    .map(([speaker, own]) => ({ speaker, own, words: own.reduce((sum, { words }) => sum + words, 0) }))
+    .toSorted((a, b) => b.words - a.words)
+  const isAsked = (first?.own.filter(({ needs }) => needs?.isQuestion === true).length ?? 0) > 1
+  return first !== undefined && isAsked && first.words >= all * shareOfAnswerer ? first.speaker : null
 }
 
 /** What is said, without the line that names who says it. */
@@ -133,11 +161,13 @@ const saidIn = (parts: readonly Part[]) => parts.flatMap(sentencesOf).filter(({ 
 function goesOn([first]: readonly Sentence[], before: Turn | undefined): boolean {
   if (first === undefined || before === undefined) return false
   if (saidIn(before.parts).at(-1)?.question === true || leansOnPrevious(first)) return true
-  return takesUp.test(first.text.replace(name, ''))
+  const said = first.text.replace(name, '')
+  return takesUp.test(said) || saysYesOrNo.test(said)
 }
 
 /** "Le Bosco : Et tu vérifies ?": who goes on from what another said, behind the name. */
 const name = /^[^:：]{2,40}[:：]\s*/u
+const saysYesOrNo = /^(?:yes|no|ja|nein|doch|oui|non|si|sí|sì|nee|sim|não)(?!\p{L})/iu
 export const takesUp =
   /^(?:and|but|because|und|aber|weil|et|mais|parce que|y|pero|porque|ma|perché|en|maar|omdat|mas)(?!\p{L})/iu
 
