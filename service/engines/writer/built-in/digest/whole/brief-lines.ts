@@ -89,7 +89,9 @@ function runsIn(section: RatedSection, part: Part, most: number): Run[] {
     part.kind === 'paragraph'
       ? part.sentences.flatMap((one, at) => {
           if (!isReadable(one)) return []
-          return most > maxWords ? [upTo(most, part.sentences.slice(at))] : [withLimit(one)]
+          // What goes on in the same breath is told with it, where there is room.
+          const run = upTo(most, part.sentences.slice(at))
+          return most > maxWords || run.length > withLimit(one).length ? [run] : [withLimit(one)]
         })
       : part.lead.length > 0 || section.isNumbered
         ? []
