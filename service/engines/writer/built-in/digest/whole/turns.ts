@@ -138,8 +138,8 @@ function readTurns(section: RatedSection): { introduction: Part[]; turns: Turn[]
   for (const turn of turns) {
     if (answerer === null) continue
     // What answers nobody's question goes on from something said; what the others say is heard with its answer.
-    if (speakerOf(turn.parts) !== answerer) turn.worth -= ofAnswerer
-    else if (turn.needs === null || turn.needs.isQuestion) turn.worth += ofAnswerer
+    const isAnswer = speakerOf(turn.parts) === answerer && (turn.needs === null || turn.needs.isQuestion)
+    turn.worth += isAnswer ? ofAnswerer : -ofAnswerer
   }
   return { introduction: above, turns }
 }
