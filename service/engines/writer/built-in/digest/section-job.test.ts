@@ -14,6 +14,7 @@ test.each([
   ['Tarifs HT', 'price'],
   ['Qué hacer', 'advice'],
   ['Resultados', 'result'],
+  ['What they found', 'result'],
   ['Raccomandazioni', 'advice'],
   ['Aanbevelingen', 'advice'],
   ['Wnioski', 'result'],
