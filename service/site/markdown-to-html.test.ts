@@ -78,17 +78,6 @@ test('references become links to the sources, and only those that exist', () => 
   expect([...cited]).toEqual([1, 2, 3])
 })
 
-test('a reference on a page says what its source is called, before it is followed', () => {
-  const named = (source: object) =>
-    markdownToHtml('One [1].', {
-      ...options,
-      sources: [{ reference: 1, title: 'The churn', url: null, ...source }],
-    }).html
-  expect(named({ url: 'https://source.example/a' })).toContain('title="The churn, source.example"')
-  expect(named({ origin: 'Institute, 2025' })).toContain('title="The churn, Institute, 2025"')
-  expect(named({ title: '' })).not.toContain('title=')
-})
-
 test('every heading has its own anchor, in any script, that collides with nothing', () => {
   const ids = [
     ...parse('## Same\n\n## Same\n\n## 東京 の 冬\n\n## ***\n\n### <b>x</b>').querySelectorAll('[id]'),

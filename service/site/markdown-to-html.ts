@@ -70,7 +70,6 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): Mark
     known: new Set(options.sources.map((source) => source.reference)),
     pageUrl: options.absolute ? options.pageUrl : '',
     label: words.source,
-    name: (reference) => nameOf(options.sources, reference),
   })
   const charts = new Set(
     figures.flatMap(({ vectorPath }) => (vectorPath === null ? [] : [address(vectorPath)])),
@@ -78,13 +77,6 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): Mark
   const framed = setOffTakeaways(frameTables(referenced.nodes))
   const nodes = foldChartData(framed, { charts, label: words.showData })
   return { html: stringify(nodes), headings: nodes.flatMap(asHeading), cited: referenced.cited }
-}
-
-function nameOf(sources: readonly SiteSource[], number: number): string | undefined {
-  const source = sources.find(({ reference }) => reference === number)
-  if (!source) return undefined
-  const from = source.origin ?? (source.url === null ? '' : URL.parse(source.url)?.host)
-  return [source.title, from].filter(Boolean).join(', ') || undefined
 }
 
 function asHeading(node: HtmlNode): Heading[] {

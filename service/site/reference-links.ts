@@ -12,8 +12,6 @@ type ReferenceOptions = {
   /** Put before the fragment, for a reader that shows the text away from its page. */
   pageUrl: string
   label: (reference: number) => string
-  /** What the source is called, to be seen without going to the list. */
-  name: (reference: number) => string | undefined
 }
 
 /**
@@ -29,8 +27,7 @@ export function linkReferences(
     const id = cited.has(reference) ? undefined : referenceAnchor(reference)
     cited.add(reference)
     const href = `${options.pageUrl}#${sourceAnchor(reference)}`
-    const title = options.name(reference)
-    return element('a', { href, id, title, ariaLabel: options.label(reference) }, [String(reference)])
+    return element('a', { href, id, ariaLabel: options.label(reference) }, [String(reference)])
   }
   const change = (node: HtmlNode): HtmlNode[] | undefined => {
     if (node.type !== 'text') return undefined
