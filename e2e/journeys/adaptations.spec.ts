@@ -42,7 +42,7 @@ test('an article is adapted, edited within its limits, and posted to a connected
   await expect(link('Copy and open Bluesky')).toHaveAttribute('href', /^https:\/\/bsky\.app\//)
   await expect(link('Copy and open Mastodon')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit the post for Thread' }).click()
+  await page.getByRole('button', { name: 'Edit the post for Post thread' }).click()
   const first = page.getByRole('textbox', { name: /^Post 1 of/ })
   await first.fill('a'.repeat(281))
   await expect(thread.getByText('281 / 280 · 1 too many')).toBeVisible()
