@@ -83,7 +83,7 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
       {problems.length > 0 && (
         <CheckField
           label="Publish as is"
-          hint="Articles like this are never published automatically. You decide."
+          hint={`${openFacts(statements)}Articles like this are never published automatically. You decide.`}
           checked={confirmed}
           onChange={(event) => setConfirmed(event.target.checked)}
         />
@@ -109,6 +109,17 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
     </Button>
   )
   return { fields, button, unconfirmed: isRefused ? undefined : unconfirmed }
+}
+
+/** `With 1 statement against its source. ` */
+function openFacts({ contradicted, unsupported }: OpenStatements): string {
+  const facts = [
+    ...(contradicted.length > 0
+      ? [`${formatCount(contradicted.length, 'statement')} against the source`]
+      : []),
+    ...(unsupported.length > 0 ? [`${formatCount(unsupported.length, 'statement')} without a source`] : []),
+  ]
+  return facts.length === 0 ? '' : `With ${facts.join(' and ')}. `
 }
 
 type DraftPublishingProps = Pick<

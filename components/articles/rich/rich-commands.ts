@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor, JSONContent } from '@tiptap/core'
 import type { Format, TableChange } from '../text-editor.ts'
 
 export function applyFormat(editor: Editor, format: Format): void {
@@ -12,12 +12,31 @@ export function applyFormat(editor: Editor, format: Format): void {
     quote: () => chain.toggleBlockquote(),
     bullets: () => chain.toggleBulletList(),
     numbers: () => chain.toggleOrderedList(),
-    table: () => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+    // Behind the paragraph or list that the cursor is in, which stays whole.
+    table: () =>
+      chain.insertContentAt(afterBlock(editor), emptyTable).setTextSelection(afterBlock(editor) + cellDepth),
     undo: () => chain.undo(),
     redo: () => chain.redo(),
   }
   commands[format]().run()
 }
+
+function afterBlock({ state }: Editor): number {
+  const { $to } = state.selection
+  return $to.depth === 0 ? state.doc.content.size : $to.after(1)
+}
+
+const columns = 3
+const rowOf = (type: 'tableHeader' | 'tableCell'): JSONContent => ({
+  type: 'tableRow',
+  content: Array.from({ length: columns }, () => ({ type, content: [{ type: 'paragraph' }] })),
+})
+const emptyTable: JSONContent = {
+  type: 'table',
+  content: [rowOf('tableHeader'), rowOf('tableCell'), rowOf('tableCell')],
+}
+/** From the place before a table into the paragraph of its first cell. */
+const cellDepth = 4
 
 export function applyTableChange(editor: Editor, change: TableChange): void {
   const chain = editor.chain().focus()
