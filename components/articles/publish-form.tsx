@@ -111,13 +111,11 @@ export function usePublishForm(props: PublishFormProps, formId: string) {
   return { fields, button, unconfirmed: isRefused ? undefined : unconfirmed }
 }
 
-/** `With 1 statement against its source. ` */
+/** `With 1 contradicted statement. ` */
 function openFacts({ contradicted, unsupported }: OpenStatements): string {
   const facts = [
-    ...(contradicted.length > 0
-      ? [`${formatCount(contradicted.length, 'statement')} against the source`]
-      : []),
-    ...(unsupported.length > 0 ? [`${formatCount(unsupported.length, 'statement')} without a source`] : []),
+    ...(contradicted.length > 0 ? [formatCount(contradicted.length, 'contradicted statement')] : []),
+    ...(unsupported.length > 0 ? [formatCount(unsupported.length, 'unsupported statement')] : []),
   ]
   return facts.length === 0 ? '' : `With ${facts.join(' and ')}. `
 }

@@ -1,4 +1,5 @@
 import type { PageBlock } from '../../../reader/page-block.ts'
+import { personName, personTitle } from '../person-name.ts'
 import { plainText } from '../plain-text.ts'
 import { countWords, isSpaceless } from '../split-words.ts'
 
@@ -59,8 +60,7 @@ const maxLabelled = 9
 const appeared =
   /^(?:(?:first )?(?:published|posted)(?: on| in)?|veröffentlicht(?: am| im)?|erschienen(?: am| im)?|publiée?(?: le| en)?|parue? (?:le|en)|publicad[oa](?: el| en| em)?|pubblicat[oa](?: il| nel)?|gepubliceerd(?: op| in)?|verschenen(?: op| in)?)[:：]?\s+(?=\P{Ll})/iu
 /** "Dr Helen Marsh", "Anne de la Tour": two names at least. */
-const personName =
-  /^(?:(?:Dr|Prof|Dott|Dra|Mag)\.? )*\p{Lu}[\p{L}.’'-]*(?: (?:de|da|do|dos|del|della|di|la|le|von|van|der|den|zu|y|e|\p{Lu}[\p{L}.’'-]*))* \p{Lu}[\p{L}.’'-]+$/u
+const signer = new RegExp(`^(?:${personTitle} )*${personName}$`, 'u')
 
 /**
  * The line under the title of a page that says who published it, as what and when: "Regional Energy Agency, guidance
@@ -163,7 +163,7 @@ function readSignature(line: string, block: number): Byline | null {
     .replace(by, '')
     .split(/\s*,\s+/u)
     .filter((part) => part !== '')
-  if (countWords(author) > 6 || !personName.test(author)) return null
+  if (countWords(author) > 6 || !signer.test(author)) return null
   const date = rest.find((part) => year.test(part)) ?? ''
   const [publisher = '', ...others] = rest.filter((part) => part !== date)
   if (!/^(?:\p{Lu}|$)/u.test(publisher) || countWords(publisher) > 7) return null

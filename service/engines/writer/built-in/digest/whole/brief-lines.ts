@@ -8,9 +8,8 @@ import { patternOf } from '../question-type.ts'
 import { findVerdicts } from '../rule-words/find-verdicts.ts'
 import { isMethod } from '../section-job.ts'
 import { standsAlone } from '../stands-alone.ts'
-import { ofRole, roleIn } from './choose-sections.ts'
 import { isWhole, withLimit } from './lead.ts'
-import { arePaired, areSides } from './paired.ts'
+import { areSides } from './paired.ts'
 import { marksOf } from './promises.ts'
 import type { RatedSection } from './rate-sections.ts'
 import { hasTurns } from './turns.ts'
@@ -22,10 +21,6 @@ const minWords = 7
 const maxWords = 34
 /** Of what says half without its other side. */
 const maxOfSide = 60
-/** What is worth so much less than the best of its source is about something else. */
-const leastShare = 0.35
-/** Of a source. */
-const maxLines = 5
 /** The heading of a line. */
 const overhead = 4
 
@@ -39,10 +34,6 @@ const ofDenial = 0.15
 const ofVoice = 0.3
 /** What others did says less than what came out. */
 const ofDoing = 0.45
-/** A line of a section whose other side is told, and one after others of its source. */
-const ofPair = 1
-const ofSide = 0.4
-const ofFurther = 0.12
 
 /** The line of each section that has one; what people say in turn and what a seller praises has none. */
 export function linesIn(sections: readonly RatedSection[]): BriefLine[] {
@@ -55,7 +46,7 @@ export function linesIn(sections: readonly RatedSection[]): BriefLine[] {
   })
 }
 
-function lineOf(section: RatedSection, people: Names, most: number): BriefLine | null {
+function lineOf(section: RatedSection, people: Names, max: number): BriefLine | null {
   const { heading, isVoice, isInTurn, isSold, parts } = section
   const isAsked = /[?？]\s*$/u.test(heading)
   if (
@@ -70,7 +61,7 @@ function lineOf(section: RatedSection, people: Names, most: number): BriefLine |
   if (isMethod(heading) && parts.flatMap(sentencesOf)[0]?.own !== true) return null
   // What a seller says below its answer is small print.
   const [best] = (isSold ? parts.slice(0, 1) : parts)
-    .flatMap((part) => runsIn(section, part, most))
+    .flatMap((part) => runsIn(section, part, max))
     .filter(({ sentences }) => tells(sentences) && !namesStranger(sentences, people))
     .map((run) => ({ ...run, worth: rate(run, section, isAsked) }))
     .toSorted((a, b) => b.worth - a.worth)
@@ -82,7 +73,7 @@ const asksWhy = patternOf('asksWhy')
 
 type Run = { sentences: Sentence[]; part: Part; words: number }
 
-function runsIn(section: RatedSection, part: Part, most: number): Run[] {
+function runsIn(section: RatedSection, part: Part, max: number): Run[] {
   // A mark leads to a note, and a table is told whole.
   if (part.kind === 'table' || marksOf(section.parts).has(part)) return []
   const runs =
@@ -90,15 +81,15 @@ function runsIn(section: RatedSection, part: Part, most: number): Run[] {
       ? part.sentences.flatMap((one, at) => {
           if (!isReadable(one)) return []
           // What goes on in the same breath is told with it, where there is room.
-          const run = upTo(most, part.sentences.slice(at))
-          return most > maxWords || run.length > withLimit(one).length ? [run] : [withLimit(one)]
+          const run = upTo(max, part.sentences.slice(at))
+          return max > maxWords || run.length > withLimit(one).length ? [run] : [withLimit(one)]
         })
       : part.lead.length > 0 || section.isNumbered
         ? []
         : part.items.filter(([first]) => first !== undefined && isReadable(first))
   return runs.flatMap((sentences) => {
     const words = sentences.reduce((sum, one) => sum + one.words, 0)
-    const isShort = words >= minWords && words <= most
+    const isShort = words >= minWords && words <= max
     const text = textOf(sentences)
     return isShort && sentences.every(isWhole) && isClosed(text) && !isLimited(sentences)
       ? [{ sentences, part, words }]
@@ -107,8 +98,8 @@ function runsIn(section: RatedSection, part: Part, most: number): Run[] {
 }
 
 /** The sentences from the first one on that go together into so many words, up to the end of what somebody says. */
-function upTo(most: number, sentences: readonly Sentence[]): Sentence[] {
-  let left = most
+function upTo(max: number, sentences: readonly Sentence[]): Sentence[] {
+  let left = max
   const over = sentences.findIndex((one, at) => {
     left -= one.words
     return left < 0 || (at > 0 && !isWhole(one))
@@ -231,70 +222,5 @@ function rate({ sentences, part, words }: Run, section: RatedSection, isAsked: b
     (/["“„«»]/u.test(text) ? ofVoice : 0) -
     (isDoing ? ofDoing : 0) +
     Math.min(words, maxWords / 2) / maxWords
-  )
-}
-
-/** Of the lines those that are worth most: in so many words, and of each source no more than may still be quoted. */
-export function chooseLines(
-  lines: readonly BriefLine[],
-  told: readonly RatedSection[],
-  words: number,
-  quotable: ReadonlyMap<number, number>,
-): BriefLine[] {
-  const left = new Map(quotable)
-  let room = words
-  const bestOf = (source: number) =>
-    Math.max(...told.filter((one) => one.source === source).map(({ worth }) => worth))
-  let open = lines.filter(
-    ({ section }) =>
-      !told.some((one) => one.section === section.section) &&
-      section.worth >= leastShare * bestOf(section.source),
-  )
-  const chosen: BriefLine[] = []
-  const isPaired = ({ section }: BriefLine) =>
-    [...told, ...chosen.map((line) => line.section)].some(
-      (one) => one.source === section.source && arePaired(one.heading, section.heading),
-    )
-  const isSide = ({ section }: BriefLine) =>
-    lines.some(
-      (one) => one.section.source === section.source && areSides(one.section.heading, section.heading),
-    )
-  const countOf = (source: number) => chosen.filter(({ section }) => section.source === source).length
-  const rateLine = (line: BriefLine) => {
-    const role = roleIn(line.section)
-    return (
-      line.section.worth +
-      (role === null ? 0 : ofRole[role]) +
-      (isPaired(line) ? ofPair : 0) +
-      (isSide(line) ? ofSide : 0) -
-      ofFurther * countOf(line.section.source)
-    )
-  }
-  while (open.length > 0) {
-    const [best] = open.toSorted((a, b) => rateLine(b) - rateLine(a))
-    if (best === undefined) break
-    const { source } = best.section
-    open = open.filter((one) => one !== best)
-    const rest = (left.get(source) ?? 0) - best.words
-    if (best.words > room || rest < 0 || countOf(source) >= maxLines) continue
-    chosen.push(best)
-    left.set(source, rest)
-    room -= best.words
-  }
-  return lines.filter((line) => chosen.includes(line))
-}
-
-/** Words that the lines of each source may take at most. */
-export function mostOfLines(lines: readonly BriefLine[], told: readonly RatedSection[]): Map<number, number> {
-  const open = lines.filter(({ section }) => !told.some((one) => one.section === section.section))
-  return new Map(
-    [...Map.groupBy(open, ({ section }) => section.source)].map(([source, own]) => [
-      source,
-      own
-        .map(({ words }) => words)
-        .toSorted((a, b) => b - a)
-        .slice(0, maxLines)
-        .reduce((sum, one) => sum + one, 0),
-    ]),
   )
 }

@@ -14,7 +14,7 @@ import { chooseVoices } from './voices.ts'
 /** Words around a section: its heading and its reference; and around a source: its name and title. */
 const overhead = 8
 const ofSource = 14
-const mostOfSeller = 180
+const maxOfSeller = 180
 /** … and so much of a short text. */
 const ofSeller = 0.12
 /** Of what is told of a seller, so much is its answers to where its figures are from, and of the rest so much is what it says itself that its goods do not do. */
@@ -90,7 +90,7 @@ export function chooseSections(
   sources: readonly SourceRoom[],
   words: number,
 ): RatedSection[] {
-  const sellers = Math.max(leastRoom, Math.min(mostOfSeller, words * ofSeller))
+  const sellers = Math.max(leastRoom, Math.min(maxOfSeller, words * ofSeller))
   const rooms = shareRoom(rated, sources, words, sellers)
   const told = new Map<SourceRoom, Choice[]>()
   let spare = 0

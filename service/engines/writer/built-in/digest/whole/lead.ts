@@ -110,8 +110,7 @@ function verdictsOf(
       sentences[0]?.start === 0 &&
       sentences.at(-1)?.end === whole.text.trimEnd().length &&
       sentences.every(({ ordinal }, at) => ordinal === at)
-    const isClear = !sentences.some(({ text }) => lettered.test(text))
-    return isWhole && isClear
+    return isWhole && !isLettered(sentences)
       ? [{ source, sentences, isConclusion: true, isCase: false, worth: ofVerdict }]
       : []
   })
@@ -249,15 +248,24 @@ function linesOf(part: Part): Sentence[] {
 }
 
 /** "Between A and B": what the letters stand for is told further down. */
-const lettered = /(?<![\p{L}\p{N}°]\s?)[B-F](?![\p{L}\p{N}'’.&])/u
+const letter = /(?<![\p{L}\p{N}°]\s?)[B-F](?![\p{L}\p{N}'’.&])/u
+
+function isLettered(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ text }) => letter.test(text))
+}
 
 /** Whole statements of whoever speaks. */
 function isFit({ sentences }: Run, { heading, isMain }: RatedSection): boolean {
   const words = countWordsOf(sentences)
   // Who says what came out of its own table is named before it.
   const isSaid = isMain ? isWhole : isStatement
-  const isClear = !sentences.some(({ text }) => lettered.test(text))
-  return heading !== '' && isClear && words >= minWords && words <= maxConclusion && sentences.every(isSaid)
+  return (
+    heading !== '' &&
+    !isLettered(sentences) &&
+    words >= minWords &&
+    words <= maxConclusion &&
+    sentences.every(isSaid)
+  )
 }
 
 /** "We" is the company only in its own papers. */

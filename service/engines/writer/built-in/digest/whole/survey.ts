@@ -6,7 +6,8 @@ import type { Found } from '../find-bearing.ts'
 import { findQuestionType } from '../question-type.ts'
 import { roomOf } from '../quote-room.ts'
 import { tellsStory } from '../tells-story.ts'
-import { type BriefLine, chooseLines, linesIn, mostOfLines } from './brief-lines.ts'
+import { type BriefLine, linesIn } from './brief-lines.ts'
+import { chooseLines, maxWordsOfLines } from './choose-lines.ts'
 import { chooseSections, type SourceRoom } from './choose-sections.ts'
 import { quotedWords } from './fit-section.ts'
 import { findLead, type LeadLine, withoutLead } from './lead.ts'
@@ -144,7 +145,7 @@ function tellIn(
   words: number,
 ): { sections: RatedSection[]; lines: BriefLine[] } {
   const all = chooseSections(open, rooms, words)
-  const wanted = mostOfLines(lines, all)
+  const wanted = maxWordsOfLines(lines, all)
   const room = Math.max(words * ofLines, leastLines)
   const kept = Math.min(
     room,
